@@ -69,6 +69,12 @@ describe('a call', () => {
     expect(await call.happens('open-passage')).toMatchObject({ reference: 'Psalm 23:1' });
     call.provider.hear('Note: Thank God for the rain.');
     expect(await call.happens('note-saved')).toMatchObject({ title: 'Selah' });
+    call.provider.hear('Search for perfect love casts out fear.');
+    await said(call, '1 John 4:18');
+    call.provider.hear('Explain the word love.');
+    await said(call, 'agap');
+    call.provider.hear('Explain the word love in Romans 12:10.');
+    await said(call, 'philadelph');
     call.provider.plan({ call: { name: 'read_passage', arguments: 'no {JSON' } });
     call.provider.hear('And now?');
     await said(call, 'the input is not valid');

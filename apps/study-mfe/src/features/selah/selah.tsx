@@ -41,7 +41,7 @@ export function Selah({ conversationId, scriptureRef }: SelahProps) {
         <Controls selah={selah} />
         {writes && <TypeForm isBusy={phase === 'open' && turn === 'reader'} onAsk={session.ask} />}
         <EngineLine selah={selah} />
-        {!selah.realtime && <RemainingUsage />}
+        {!selah.isLoading && !selah.realtime && <RemainingUsage />}
       </div>
     </div>
   );

@@ -57,14 +57,17 @@ function toolCall(name: string, input: object): Reaction {
   return { call: { name, arguments: JSON.stringify(input) } };
 }
 
+type ToolOutput = Readonly<Record<string, unknown>> & {
+  readonly found?: readonly { readonly reference: string; readonly text: string }[];
+};
+
 /** Reads the passage of an output aloud; any other output is told as it is. */
 function spokenOutput(output: string): string {
-  const { reference, text, found, message } = JSON.parse(output) as Record<string, unknown> & {
-    found?: { reference: string; text: string }[];
-  };
+  const { reference, text, found, message, word, transliteration, gloss } = JSON.parse(output) as ToolOutput;
   if (typeof text === 'string') return `${String(reference)}: “${text}”`;
   const [first] = found ?? [];
   if (first) return `${first.reference}: “${first.text}”`;
+  if (typeof gloss === 'string') return `${String(word)}: ${String(transliteration)}, ${gloss}`;
   return typeof message === 'string' ? message : 'That is done.';
 }
 

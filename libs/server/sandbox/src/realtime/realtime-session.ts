@@ -138,10 +138,11 @@ export class RealtimeSession {
 
   private respond(options: ResponseOptions | undefined): void {
     const instructions = options?.instructions;
-    if (instructions !== undefined || this.toolOutput !== undefined)
-      return this.begin({ heard: undefined, instructions });
+    if (instructions !== undefined) return this.begin({ heard: undefined, instructions });
     const heard = this.unanswered;
     this.unanswered = undefined;
+    // The output of a tool for earlier words is not what was asked last.
+    if (heard !== undefined) this.toolOutput = undefined;
     this.begin({ heard, instructions });
   }
 

@@ -30,6 +30,12 @@ describe('the text of an answer', () => {
     expect(screen.getByText('For God so loved the world')).toBeTruthy();
   });
 
+  it('closes quoted words before it states that they were compared', async () => {
+    show(`He says “${scripture('For God so loved the world')}”, and more.`);
+    const words = (await screen.findByText('exact')).closest('p')?.textContent;
+    expect(words).toMatch(/^He says “For God so loved the world”, .*exact and more\.$/);
+  });
+
   it('states where the model had written other words', async () => {
     show(scripture('For God so loved the world', 'repaired'));
     expect(await screen.findByText('corrected')).toBeTruthy();

@@ -4,7 +4,7 @@ import { readAnswerHref } from '@word-unfolded/answer-text';
 type Node = {
   readonly type: string;
   readonly tagName?: string;
-  readonly value?: string;
+  value?: string;
   readonly properties?: Record<string, unknown>;
   children?: Node[];
 };
@@ -16,6 +16,8 @@ type Node = {
  * If the quotation is of one passage that line is removed, because the page shows the same below the words:
  * `data-place` is the named passage, which may be longer than the quotation, and `data-cut` states that the passage
  * continues.
+ *
+ * A quotation mark that closes the words, with the punctuation after it, goes before the mark that they were compared.
  */
 export function markCitedPassages() {
   return (tree: unknown) => visit(tree as Node);
@@ -31,9 +33,17 @@ function visit(node: Node): void {
   for (const child of children) {
     const osis = passageOf(child, 'scripture');
     if (osis !== undefined && named.has(osis)) setProperty(child, 'dataCited');
+    if (osis !== undefined) closeQuotation(child, children[children.indexOf(child) + 1]);
     visit(child);
   }
   if (node.tagName === 'p' && standsAlone(children)) setProperty(node, 'dataAlone');
+}
+
+function closeQuotation(words: Node, after: Node | undefined): void {
+  const closing = /^[”’»"]+[.,;:!?]?/.exec(after?.value ?? '')?.[0];
+  if (!after || closing === undefined) return;
+  after.value = after.value?.slice(closing.length) ?? '';
+  words.children = [...(words.children ?? []), { type: 'text', value: closing }];
 }
 
 function tidyQuotation(quotation: Node): void {

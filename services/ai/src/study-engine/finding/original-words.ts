@@ -1,4 +1,5 @@
 import type { CompositionContext } from '../composing/composition-context.js';
+import type { StudyLibrary } from '../../library/study-library.js';
 import { stemOf } from './words-of-question.js';
 import type { LexiconAnswer, TextRange } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
@@ -31,15 +32,38 @@ export async function originalWordsOf(context: CompositionContext, word: string)
   const passage = await library.passage(osis, tagged);
   const words = passage && (await library.words(passage, tagged));
   const wanted = new Set(verses.flatMap(({ text, highlights }) => stemsFound(text, highlights, language)));
-  const times = new Map<string, number>();
-  for (const each of words?.verses.flatMap((verse) => verse.words) ?? []) {
-    const stems = wordsOf(each.text).map(({ folded }) => stemOf(folded, language));
-    if (stems.some((stem) => wanted.has(stem)))
-      for (const strongs of each.strongs) times.set(strongs, (times.get(strongs) ?? 0) + 1);
-  }
-  const ranked = [...times].map(([strongs, count]) => ({ strongs, times: count }));
-  ranked.sort((a, b) => b.times - a.times || a.strongs.localeCompare(b.strongs));
+  const ranked = behind(words, wanted, language);
   return ranked.filter((each) => each.times >= ranked[0]!.times * LEAST_SHARE);
+}
+
+/** The original words behind a word where it stands in a passage, the commonest first; none if it is not there. */
+export async function originalWordsAt(
+  context: CompositionContext,
+  word: string,
+  reference: string,
+): Promise<OriginalWord[]> {
+  const { library, setting, language } = context;
+  const translationId = await library.taggedTranslation(setting);
+  if (translationId === undefined) return [];
+  const tagged = { ...setting, translationId };
+  const passage = await library.passage(reference, tagged);
+  const words = passage && (await library.words(passage, tagged));
+  return behind(words, new Set(wordsOf(word).map(({ folded }) => stemOf(folded, language))), language);
+}
+
+/** The original words behind words with these stems, the commonest first. */
+function behind(
+  words: Awaited<ReturnType<StudyLibrary['words']>>,
+  stems: ReadonlySet<string>,
+  language: Language,
+): OriginalWord[] {
+  const times = new Map<string, number>();
+  for (const { text, strongs } of words?.verses.flatMap((verse) => verse.words) ?? [])
+    if (wordsOf(text).some(({ folded }) => stems.has(stemOf(folded, language))))
+      for (const each of strongs) times.set(each, (times.get(each) ?? 0) + 1);
+  return [...times]
+    .map(([strongs, count]) => ({ strongs, times: count }))
+    .sort((a, b) => b.times - a.times || a.strongs.localeCompare(b.strongs));
 }
 
 /** The stems of the words that the search found in a verse; they may be other spellings and forms of the word. */

@@ -144,12 +144,13 @@ export class Dialogue {
   private hear({ item, text, isWhole }: Extract<CallEvent, { kind: 'heard' }>): void {
     const said = isWhole ? text.trim() : (this.heard.get(item) ?? '') + text;
     this.heard.set(item, said);
-    if (said !== '')
+    const hasWords = /[\p{L}\p{N}]/u.test(said); // a cough is transcribed as “…”
+    if (hasWords)
       this.emitTurn({ turn: item, side: 'reader', text: said, state: isWhole ? 'complete' : 'speaking' });
     if (!isWhole) return;
     clearTimeout(this.hearingTimer);
     this.heard.delete(item);
-    if (!/[\p{L}\p{N}]/u.test(said)) return this.output.emit({ type: 'status', status: 'connected' });
+    if (!hasWords) return this.output.emit({ type: 'status', status: 'connected' });
     this.output.keep({ ...this.kept(item, said), role: 'user', writer: null, isWhole: true });
     void this.respondTo(item, said);
   }

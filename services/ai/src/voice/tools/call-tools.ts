@@ -9,7 +9,7 @@ import { StudyLibrary } from '../../library/study-library.js';
 import type { LibraryContext, StudyPassage } from '../../library/study-passage.js';
 import type { CallSettings } from '../../models/realtime-model.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';
-import { originalWordsOf, standsBehind } from '../../study-engine/finding/original-words.js';
+import { originalWordsAt, originalWordsOf, standsBehind } from '../../study-engine/finding/original-words.js';
 import type { CallSetting } from '../calls/call-record.js';
 import { VoiceTimes } from '../voice-times.js';
 
@@ -24,7 +24,7 @@ const INPUTS = {
   search_scripture: z.object({ query: z.string().trim().min(1).max(200) }),
   explain_word: z.object({
     word: z.string().trim().min(1).max(60).describe('A word of the translation.'),
-    reference: reference.optional(),
+    reference: reference.optional().describe('Where the word stands, if the caller means one place.'),
   }),
   open_passage: z.object({ reference }),
   save_note: z.object({
@@ -94,7 +94,7 @@ export class CallTools {
       case 'search_scripture':
         return this.search(INPUTS[name].parse(input).query, library);
       case 'explain_word':
-        return this.explain(INPUTS[name].parse(input).word, library);
+        return this.explain(INPUTS[name].parse(input), library);
       case 'open_passage':
         return this.open(INPUTS[name].parse(input).reference, library, context);
       case 'save_note':
@@ -122,11 +122,17 @@ export class CallTools {
     return { found: verses.map(({ reference: place, text }) => ({ reference: place, text })) };
   }
 
-  private async explain(word: string, setting: LibraryContext): Promise<object> {
+  private async explain(
+    { word, reference: named }: z.output<(typeof INPUTS)['explain_word']>,
+    setting: LibraryContext,
+  ): Promise<object> {
     const context = new CompositionContext(this.library, setting);
-    for (const original of (await originalWordsOf(context, word)).slice(0, 2)) {
+    const there = named === undefined ? [] : await originalWordsAt(context, word, named);
+    const originals = there.length > 0 ? there : await originalWordsOf(context, word);
+    for (const original of originals.slice(0, 2)) {
       const answer = await this.library.lexicon(original.strongs, setting, { limit: 1 });
-      if (!answer?.entry || !standsBehind(original, word, answer, setting.language)) continue;
+      if (!answer?.entry) continue;
+      if (there.length === 0 && !standsBehind(original, word, answer, setting.language)) continue;
       const { lemma, transliteration, gloss, senses } = answer.entry;
       return { word, language: answer.language, lemma, transliteration, gloss, senses: senses.slice(0, 4) };
     }

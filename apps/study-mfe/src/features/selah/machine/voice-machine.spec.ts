@@ -59,6 +59,8 @@ describe('the status of a conversation', () => {
     ['processing', ['start', 'opened', 'speech-started', 'speech-ended']],
     ['selah-speaking', ['start', 'opened', 'speech-started', 'speech-ended', 'sound-started']],
     ['connected', ['start', 'opened', 'type', 'sound-started', 'answer-ended']],
+    ['selah-speaking', ['start', 'opened', 'sound-started']],
+    ['connected', ['start', 'opened', 'sound-started', 'interrupt']],
     ['muted', ['start', 'opened', 'mute']],
     ['selah-speaking', ['start', 'opened', 'type', 'sound-started', 'mute']],
     ['disconnecting', ['start', 'opened', 'end']],

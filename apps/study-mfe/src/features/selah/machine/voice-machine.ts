@@ -99,7 +99,8 @@ function takeTurn(state: VoiceState, event: TurnEvent): Change {
       return turn === 'reader' || turn === 'idle' ? { next: { turn: 'processing' } } : NOTHING;
     case 'sound-started':
       if (turn === 'reader') return { next: {}, commands: ['cut'] };
-      return isAnswering ? { next: { turn: 'selah' } } : NOTHING;
+      // Selah also speaks unasked: it greets, corrects itself, and says that the time is nearly over.
+      return { next: { turn: 'selah' } };
     case 'answer-ended':
       return isAnswering ? { next: { turn: 'idle' } } : NOTHING;
   }
