@@ -1,4 +1,4 @@
-import mongoose, { type Connection } from 'mongoose';
+import mongoose, { type Connection, type ConnectOptions, type mongo } from 'mongoose';
 
 /** Time limit of a query, in milliseconds. */
 const QUERY_WITHIN_MS = 10_000;
@@ -20,6 +20,7 @@ mongoose.set('transactionAsyncLocalStorage', true);
 /** A filter on a field that is not in the schema throws. Otherwise the filter would match everything. */
 mongoose.set('strictQuery', 'throw');
 mongoose.set('autoIndex', false);
+mongoose.set('bufferCommands', false);
 mongoose.set('maxTimeMS', QUERY_WITHIN_MS);
 
 /**
@@ -30,10 +31,38 @@ mongoose.set('maxTimeMS', QUERY_WITHIN_MS);
  * @throws if no server answers within a few seconds
  */
 export async function connectMongo(uri: string, database: string, name: string): Promise<Connection> {
-  const connection = mongoose.createConnection(uri, {
+  return mongoose.createConnection(uri, optionsOf(database, name)).asPromise();
+}
+
+/** A connection that {@link openConnection} opens. Until then its commands fail at once. */
+export function closedConnection(): Connection {
+  return mongoose.createConnection();
+}
+
+/**
+ * Opens a connection as {@link connectMongo} does.
+ *
+ * @throws if no server answers within a few seconds
+ */
+export async function openConnection(
+  connection: Connection,
+  uri: string,
+  database: string,
+  name: string,
+): Promise<void> {
+  await connection.openUri(uri, optionsOf(database, name));
+}
+
+/** Whether a connection has been opened once. */
+export function isOpened(connection: Connection): boolean {
+  const client: mongo.MongoClient | undefined = connection.getClient();
+  return client !== undefined;
+}
+
+function optionsOf(database: string, name: string): ConnectOptions {
+  return {
     dbName: database,
     appName: name,
-    bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_WITHIN_MS,
     connectTimeoutMS: SERVER_WITHIN_MS,
     waitQueueTimeoutMS: ANSWER_WITHIN_MS,
@@ -42,6 +71,5 @@ export async function connectMongo(uri: string, database: string, name: string):
     writeConcern: { w: 'majority', journal: true },
     readConcern: { level: 'majority' },
     maxPoolSize: 50,
-  });
-  return connection.asPromise();
+  };
 }

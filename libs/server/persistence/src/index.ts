@@ -8,7 +8,8 @@ export { OwnedRepository, type OwnedFilter, type OwnedUpdate } from './owned-rep
 export { ownerOf, type Owned, type OwnerId } from './owner.js';
 export { Outbox } from './outbox/outbox.js';
 export { persistenceConfiguration, type PersistenceConfiguration } from './persistence.configuration.js';
-export { PersistenceModule, type ModelFactory } from './persistence.module.js';
+export type { ModelFactory } from './open-database.js';
+export { PersistenceModule } from './persistence.module.js';
 export { InstallationSecrets } from './secrets/installation-secrets.js';
 export { RedisKeys } from './secrets/redis-keys.js';
 export { afterCommit, valuesOfTransaction } from './transaction.js';

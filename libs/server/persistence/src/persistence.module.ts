@@ -11,7 +11,6 @@ import {
 import type { Connection } from 'mongoose';
 import { commandModel } from './commands/command.schema.js';
 import { RecordedCommands } from './commands/recorded-commands.js';
-import { connectMongo } from './connect-mongo.js';
 import { ErasedOwners } from './erasure/erased-owners.js';
 import { ErasureAdministration } from './erasure/erasure-administration.js';
 import { ErasureRunner } from './erasure/erasure-runner.js';
@@ -19,12 +18,17 @@ import { erasureModel } from './erasure/erasure.schema.js';
 import { ErasureStore } from './erasure/erasure.store.js';
 import { Erasures } from './erasure/erasures.js';
 import { OWNED_ROWS, OwnedRows, ownedRowsOf } from './erasure/owned-rows.js';
-import { erasurePlugin } from './erasure/refuse-writes.js';
 import { MongoProcessedEvents } from './inbox/mongo-processed-events.js';
 import { inboxModel } from './inbox/inbox.schema.js';
 import type { Migration } from './migrations/migration.js';
-import { runMigrations } from './migrations/run-migrations.js';
 import { MONGO_CONNECTION } from './mongo-connection.token.js';
+import {
+  openDatabase,
+  openDatabaseLater,
+  type Contents,
+  type ModelFactory,
+  type Opening,
+} from './open-database.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { outboxModel } from './outbox/outbox.schema.js';
 import { OutboxStore } from './outbox/outbox.store.js';
@@ -35,9 +39,6 @@ import { InstallationSecrets } from './secrets/installation-secrets.js';
 import { RedisKeys } from './secrets/redis-keys.js';
 import { StoreFailures } from './store-failures.js';
 import { UnitOfWork } from './unit-of-work.js';
-
-/** Creates a model on a connection: the export of `<feature>.schema.ts`. */
-export type ModelFactory = (connection: Connection) => { createIndexes(): Promise<void> };
 
 /** The models of every service's database, in addition to the service's own. */
 const OWN_MODELS: readonly ModelFactory[] = [
@@ -67,6 +68,23 @@ export class PersistenceModule implements OnApplicationShutdown {
    * @param models as for `of`
    */
   static migrated(migrations: readonly Migration[], ...models: readonly ModelFactory[]): DynamicModule {
+    return PersistenceModule.opened(openDatabase, { migrations, models });
+  }
+
+  /**
+   * For a service that has to work without its database, too: it starts at once and counts as ready, and what uses the
+   * database is refused with SERVICE_UNAVAILABLE until a server has answered.
+   *
+   * @param models as for `of`
+   */
+  static optional(...models: readonly ModelFactory[]): DynamicModule {
+    return PersistenceModule.opened(openDatabaseLater, { migrations: [], models });
+  }
+
+  private static opened(
+    open: (opening: Opening) => Connection | Promise<Connection>,
+    { migrations, models }: Contents,
+  ): DynamicModule {
     return {
       module: PersistenceModule,
       imports: [DiscoveryModule],
@@ -80,7 +98,7 @@ export class PersistenceModule implements OnApplicationShutdown {
             log: Logger,
             readiness: Readiness,
           ) =>
-            open(configuration, service, log, readiness, { migrations, models: [...OWN_MODELS, ...models] }),
+            open({ configuration, service, log, readiness, migrations, models: [...OWN_MODELS, ...models] }),
         },
         { provide: PROCESSED_EVENTS, useClass: MongoProcessedEvents },
         { provide: APP_INTERCEPTOR, useClass: StoreFailures },
@@ -123,21 +141,4 @@ export class PersistenceModule implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.connection.close();
   }
-}
-
-async function open(
-  { MONGODB_URI, MONGODB_DATABASE_PREFIX = '' }: PersistenceConfiguration,
-  service: string,
-  log: Logger,
-  readiness: Readiness,
-  { migrations, models }: { migrations: readonly Migration[]; models: readonly ModelFactory[] },
-): Promise<Connection> {
-  const connection = await connectMongo(MONGODB_URI, `${MONGODB_DATABASE_PREFIX}${service}`, service);
-  connection.on('error', (error: Error) => log.warn({ err: error }, 'MongoDB is not reachable'));
-  readiness.add('mongodb', async () => Boolean(await connection.db?.command({ ping: 1 })));
-  connection.plugin(erasurePlugin);
-  const database = connection.getClient().db(connection.name);
-  await runMigrations({ service, database, migrations, log });
-  await Promise.all(models.map((model) => model(connection).createIndexes()));
-  return connection;
 }

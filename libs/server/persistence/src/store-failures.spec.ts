@@ -8,6 +8,14 @@ describe('the application error for a database failure', () => {
   it.each([
     ['a full disk', thrown('MongoServerError', { code: 14031 }), 'STORAGE_FULL'],
     ['a command that was not sent', thrown('MongoServerSelectionError'), 'SERVICE_UNAVAILABLE'],
+    [
+      'a command before the database was opened',
+      Object.assign(thrown('MongooseError'), {
+        message:
+          'Cannot call `posts.find()` before initial connection is complete if `bufferCommands = false`.',
+      }),
+      'SERVICE_UNAVAILABLE',
+    ],
     ['a transaction that the server lost', thrown('MongoServerError', { code: 251 }), 'SERVICE_UNAVAILABLE'],
     ['a connection that broke', thrown('MongoNetworkError'), 'OUTCOME_UNKNOWN'],
     ['a command when the heartbeats stay unanswered', thrown('PoolClearedOnNetworkError'), 'OUTCOME_UNKNOWN'],

@@ -10,6 +10,9 @@ const NO_SPACE = new Set<unknown>([14031, 319]);
 const NOT_SENT =
   /^(?:Mongo(?:ose)?ServerSelection|Mongo(?:NotConnected|TopologyClosed|ServerClosed|ClientClosed|WaitQueueTimeout|PoolClosed|PoolCleared|ExpiredSession))Error$/;
 
+/** Mongoose's error for a command on a connection that has not been opened yet: nothing was sent. */
+const NOT_OPEN = /before initial connection is complete|must be connected/;
+
 /**
  * The driver's errors if a server disconnects after a command was sent. One of them lacks the prefix of the others: that
  * of the commands that are under way when the heartbeats of a frozen server are not answered.
@@ -66,12 +69,13 @@ type StoreError = Error & { readonly code?: unknown; readonly errorLabels?: read
 type StoreFailure = 'STORAGE_FULL' | 'SERVICE_UNAVAILABLE' | 'OUTCOME_UNKNOWN' | 'SERVICE_TIMEOUT';
 
 function codeOf(error: StoreError): StoreFailure | undefined {
-  const { code, name, errorLabels = [] } = error;
+  const { code, name, message, errorLabels = [] } = error;
   const isOfStore = name.startsWith('Mongo') || GONE.test(name) || error instanceof CommandCommittedError;
   if (!isOfStore) return undefined;
   if (NO_SPACE.has(code)) return 'STORAGE_FULL';
   if (errorLabels.includes('UnknownTransactionCommitResult')) return 'OUTCOME_UNKNOWN';
   if (errorLabels.includes('TransientTransactionError')) return 'SERVICE_UNAVAILABLE';
+  if (name === 'MongooseError' && NOT_OPEN.test(message)) return 'SERVICE_UNAVAILABLE';
   if (NOT_SENT.test(name) || TRANSACTION_GONE.has(code) || error instanceof CommandCommittedError)
     return 'SERVICE_UNAVAILABLE';
   if (TOO_LONG.has(code)) return 'SERVICE_TIMEOUT';

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
 import type { Connection } from 'mongoose';
 import { assertCallerWaits, currentCall } from '@word-unfolded/service-kit';
+import { isOpened } from './connect-mongo.js';
 import { CommandCommittedError, RecordedCommands, type CommandStep } from './commands/recorded-commands.js';
 import { MONGO_CONNECTION } from './mongo-connection.token.js';
 import { beforeCommit, isInTransaction, newTransaction, running } from './transaction.js';
@@ -81,6 +83,8 @@ export class UnitOfWork {
   }
 
   private async transact<Result>(work: () => Promise<Result>): Promise<Result> {
+    // A database that a service can work without may never have been reached.
+    if (!isOpened(this.connection)) throw AppError.of('SERVICE_UNAVAILABLE');
     const current = { now: newTransaction() };
     let result: Result | undefined;
     await running.run(current, () =>

@@ -11,10 +11,13 @@ const CHECK_WITHIN_MS = 800;
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
+  private readonly optional = new Set<string>();
   private stopping = false;
 
-  add(name: string, check: ReadinessCheck): void {
+  /** @param isRequired whether the process is ready only if the check passes; otherwise its result is only reported */
+  add(name: string, check: ReadinessCheck, { isRequired = true } = {}): void {
     this.checks.set(name, check);
+    if (!isRequired) this.optional.add(name);
   }
 
   /** Makes the process report that it is not ready, so that it receives no new traffic while it shuts down. */
@@ -26,8 +29,8 @@ export class Readiness {
     const outcomes = await Promise.all(
       [...this.checks].map(async ([name, check]) => [name, await passes(check)] as const),
     );
-    const checks = Object.fromEntries(outcomes);
-    return { service, ready: !this.stopping && Object.values(checks).every(Boolean), checks };
+    const isReady = outcomes.every(([name, passed]) => passed || this.optional.has(name));
+    return { service, ready: !this.stopping && isReady, checks: Object.fromEntries(outcomes) };
   }
 }
 
