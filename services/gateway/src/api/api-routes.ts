@@ -87,7 +87,7 @@ export class ApiRoutes {
   private registerRoute(server: FastifyInstance, route: RouteContract): void {
     const shared = route.caching !== undefined;
     const bodyLimit = route.bodyLimit ?? route.upload?.maxBytes;
-    if (shared && (route.gate !== 'everyone' || route.method !== 'GET' || route.toAnswer))
+    if (shared && (route.gate !== 'everyone' || route.method !== 'GET' || route.setsSession))
       throw new Error(`${route.method} ${route.path} is not the same for everyone, so it must not be kept.`);
     server.route<RouteGenericInterface, RouteConfig>({
       method: route.method,
@@ -166,8 +166,8 @@ export class ApiRoutes {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const ask = async () => {
-      const { data } = (await this.answers.of(route, request)).answer;
-      return new CachedAnswer(textOf(route, data), cacheHeadersOf(route));
+      const { answer } = await this.answers.of(route, request);
+      return new CachedAnswer(textOf(route, answer), cacheHeadersOf(route));
     };
     const tags = tagsOf(route, request);
     const answer = await this.cache.fetch(languageOf(request), request.url, ask, tags);

@@ -1,4 +1,4 @@
-import type { RouteContract, TextMediaType } from '@word-unfolded/contracts';
+import type { RouteAnswer, RouteContract, TextMediaType } from '@word-unfolded/contracts';
 
 /** The Content-Type of a text route. */
 export function typeOf({ mediaType }: { readonly mediaType: TextMediaType }): string {
@@ -6,6 +6,10 @@ export function typeOf({ mediaType }: { readonly mediaType: TextMediaType }): st
 }
 
 /** The body of a response: the text of a text route, otherwise the envelope. */
-export function textOf({ answerText }: Pick<RouteContract, 'answerText'>, data: unknown): string {
-  return answerText ? answerText.of(data).text : JSON.stringify({ success: true, data });
+export function textOf(
+  { answerText }: Pick<RouteContract, 'answerText'>,
+  { data, pagination }: Pick<RouteAnswer, 'data' | 'pagination'>,
+): string {
+  if (answerText) return answerText.of(data).text;
+  return JSON.stringify({ success: true, data, ...(pagination && { pagination }) });
 }
