@@ -4,6 +4,7 @@ export { erasesFilesIn } from './lifetime/erases-files-in.js';
 export { expiresFilesIn } from './lifetime/expires-files-in.js';
 export { FolderBlobStore } from './stores/folder-blob-store.js';
 export { openBlobStore } from './stores/open-blob-store.js';
+export { pictureEnding } from './picture-ending.js';
 export { readWhole } from './read-whole.js';
 export { bucketOrigin, type S3Location } from './stores/s3-location.js';
 export { signedFilePath, verifySignedFile, type GrantedFile } from './signed-file.js';

@@ -2,20 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError, FEEDBACK_LIMITS } from '@word-unfolded/contracts';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { blobKey, BlobStore, BlobTooLargeError, isBlobKey, readWhole } from '@word-unfolded/storage';
+import {
+  blobKey,
+  BlobStore,
+  BlobTooLargeError,
+  isBlobKey,
+  pictureEnding,
+  readWhole,
+} from '@word-unfolded/storage';
 
 /** Top folder of the screenshots; each reader's are in a folder named by the account, and are erased with it. */
 export const SCREENSHOT_FOLDER = 'feedback';
 
 /** Folder for uploads of the gateway. A request may not name any other key of the store. */
 const UPLOADS = 'incoming/';
-
-/** The first bytes of each format (PNG specification, 5.2; ITU T.81, B.1.1.3; RFC 9649, section 2.3). */
-const FORMATS: readonly { readonly ending: string; readonly isIt: (file: Buffer) => boolean }[] = [
-  { ending: 'png', isIt: (file) => begins(file, '89504e470d0a1a0a') },
-  { ending: 'jpg', isIt: (file) => begins(file, 'ffd8ff') },
-  { ending: 'webp', isIt: (file) => begins(file, '52494646') && file.toString('latin1', 8, 12) === 'WEBP' },
-];
 
 /** The screenshots that readers send with their feedback. They are stored as they are, and never decoded here. */
 @Injectable()
@@ -34,9 +34,9 @@ export class Screenshots {
   async take(ownerId: OwnerId, upload: string): Promise<string> {
     try {
       const file = await this.read(upload);
-      const format = FORMATS.find(({ isIt }) => isIt(file));
-      if (!format) throw AppError.of('SCREENSHOT_INVALID');
-      const key = blobKey(`${SCREENSHOT_FOLDER}/${ownerId}`, format.ending);
+      const ending = pictureEnding(file);
+      if (!ending) throw AppError.of('SCREENSHOT_INVALID');
+      const key = blobKey(`${SCREENSHOT_FOLDER}/${ownerId}`, ending);
       await this.store.put(key, file);
       return key;
     } finally {
@@ -61,8 +61,4 @@ export class Screenshots {
       throw error instanceof BlobTooLargeError ? AppError.of('SCREENSHOT_TOO_LARGE') : error;
     }
   }
-}
-
-function begins(file: Buffer, hex: string): boolean {
-  return file.subarray(0, hex.length / 2).toString('hex') === hex;
 }
