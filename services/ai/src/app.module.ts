@@ -13,6 +13,7 @@ import { MappingModule } from './mapping/mapping.module.js';
 import { mappingModel } from './mapping/mapping.schema.js';
 import { recordingModel } from './speech/recordings/recording.schema.js';
 import { PlanGenerationModule } from './plan-generation/plan-generation.module.js';
+import { QuotationsModule } from './quotations/quotations.module.js';
 import { SpeechModule } from './speech/speech.module.js';
 import { VoiceModule } from './voice/voice.module.js';
 import { WordStudyModule } from './word-study/word-study.module.js';
@@ -35,6 +36,7 @@ import { WritingsModule } from './writings/writings.module.js';
     JobsModule.of('ai'),
     MappingModule,
     PlanGenerationModule,
+    QuotationsModule,
     VoiceModule,
     WordStudyModule,
     WritingsModule,

@@ -1,5 +1,5 @@
-import { redisConfiguration, runService } from '@word-unfolded/service-kit';
+import { runService } from '@word-unfolded/service-kit';
 import { AppModule } from './app.module.js';
-import { scriptureConfiguration } from './scripture.configuration.js';
+import { configurations } from './configurations.js';
 
-await runService('scripture', AppModule, scriptureConfiguration, redisConfiguration);
+await runService('scripture', AppModule, ...configurations);

@@ -20,6 +20,10 @@ export const scriptureConfiguration = defineConfiguration('scripture', {
     'How long one request to that API may take, in milliseconds.',
     { default: '4000' },
   ),
+  PUBLIC_URL: variable(
+    values.address('https', 'http').optional(),
+    'The address at which readers reach this site, for links in feeds; without it, http://localhost:8080.',
+  ),
 });
 
 export type ScriptureConfiguration = ConfigurationOf<typeof scriptureConfiguration>;

@@ -17,7 +17,13 @@ export function bundleService(folder, watch) {
     main: './src/main.ts',
     ...Object.fromEntries(others.map((name) => [name, `./src/${name}-main.ts`])),
   };
-  return bundleNode({ folder, entries, watch, copies: contentOf(folder) });
+  return bundleNode({ folder, entries, watch, copies: [...contentOf(folder), ...ownContent(folder)] });
+}
+
+/** The content of a service itself stands beside its bundle too. @param {string} folder */
+function ownContent(folder) {
+  const from = path.join(folder, 'content');
+  return existsSync(from) ? [{ from, to: 'content' }] : [];
 }
 
 /** The study library is text that a service reads at its start, so it stands beside the bundle. */

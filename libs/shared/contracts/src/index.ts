@@ -20,6 +20,7 @@ export * from './http/routes.js';
 export { sharedThingRoute, type SharedThing } from './http/share-routes.js';
 export * from './jobs/index.js';
 export * from './journal/index.js';
+export * from './magazine/index.js';
 export * from './mail/get-mail-key.js';
 export * from './mail/mail-job.js';
 export * from './messaging/define.js';

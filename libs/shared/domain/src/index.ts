@@ -21,6 +21,8 @@ export * from './limits/costs.js';
 export * from './limits/daily-limits.js';
 export * from './limits/features.js';
 export * from './limits/limit-tier.js';
+export * from './magazine/post-text.js';
+export * from './magazine/time-zone.js';
 export * from './mapping/mapping-steps.js';
 export * from './mapping/suggested-passages.js';
 export * from './pages.js';

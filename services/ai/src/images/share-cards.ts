@@ -3,13 +3,14 @@ import {
   AppError,
   DrawShareCard,
   GetPassage,
+  GetPost,
   GetShare,
   ReadShare,
   SHARE_CARD_SIDES,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
-import { PRODUCT } from '@word-unfolded/domain';
+import { PRODUCT, type Language } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { BlobStore } from '@word-unfolded/storage';
 import { createHash } from 'node:crypto';
@@ -48,7 +49,7 @@ export class ShareCards {
 
   /** @throws AppError as the contract says */
   async draw({ of, language }: Request): Promise<ResponseOf<typeof DrawShareCard>> {
-    const words = 'share' in of ? await this.ofShare(of.share) : await this.ofPassage({ ...of, language });
+    const words = await this.wordsOf(of, language);
     const hash = createHash('sha256')
       .update(JSON.stringify([VERSION, language, words]))
       .digest('hex');
@@ -57,11 +58,16 @@ export class ShareCards {
     return { key };
   }
 
-  private async ofPassage({
-    reference,
-    translationId,
-    language,
-  }: Pick<Request, 'language'> & Exclude<Request['of'], { share: string }>): Promise<CardWords> {
+  private wordsOf(of: Request['of'], language: Language): Promise<CardWords> {
+    if ('share' in of) return this.ofShare(of.share);
+    if ('post' in of) return this.ofPost(of.post);
+    return this.ofPassage(of, language);
+  }
+
+  private async ofPassage(
+    { reference, translationId }: Extract<Request['of'], { reference: string }>,
+    language: Language,
+  ): Promise<CardWords> {
     const passage = toStudyPassage(await this.client.ask(GetPassage, { reference, translationId, language }));
     const { reference: source, translation } = passage;
     return { quote: firstWords(passage), source, edition: translation.name };
@@ -74,6 +80,11 @@ export class ShareCards {
       throw error;
     });
     return { quote: shortened(title) || PRODUCT.name, source: PRODUCT.name, edition: '' };
+  }
+
+  private async ofPost(slug: string): Promise<CardWords> {
+    const { title, author } = await this.client.ask(GetPost, { slug });
+    return { quote: shortened(title), source: author, edition: PRODUCT.name };
   }
 
   private async paint(key: string, words: CardWords & Pick<Request, 'language'>): Promise<void> {

@@ -62,6 +62,7 @@ beforeAll(async () => {
   product = WRITE_EARLIER_DATA
     ? await Product.start({ withScripture: true })
     : await Product.start({
+        withScripture: true,
         prepare: async (databaseOf, files) => {
           restored = await restoreInstallation(newest, databaseOf, files);
         },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TIME_ZONE_HEADER, type MessageCaller, type Reader } from '@word-unfolded/contracts';
-import { isLanguage, languageOfHeader, type Language } from '@word-unfolded/domain';
+import { isLanguage, isTimeZone, languageOfHeader, type Language } from '@word-unfolded/domain';
 import { correlationIdFrom, type RequestContext } from '@word-unfolded/service-kit';
 
 export const CORRELATION_HEADER = 'x-correlation-id';
@@ -61,15 +61,6 @@ function timeZoneOf(sent: unknown): string | undefined {
     zones.set(sent, isZone);
   }
   return isZone ? sent : undefined;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Generates Fastify's ids: the correlation id of the caller when it is well formed, otherwise a new one. */

@@ -1,4 +1,5 @@
 export * from './answers/index.js';
+export * from './check-quotations.js';
 export * from './conversations/index.js';
 export * from './images/index.js';
 export * from './mapping/index.js';

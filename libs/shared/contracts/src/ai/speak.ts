@@ -2,7 +2,7 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { jobId } from '../jobs/job-event.js';
-import { defineMessage } from '../messaging/define.js';
+import { defineMessage, type ResponseOf } from '../messaging/define.js';
 import { meteredSubject } from './answers/metered-subject.js';
 import { SPEECH_LIMITS } from './speech-limits.js';
 import { lineText, multilineText } from '../text/text-fields.js';
@@ -16,7 +16,8 @@ export const SPEECH_CONTEXTS = ['scripture', 'general'] as const;
 /** Headers of a recording, besides its content type. */
 export const SPEECH_HEADERS = { starts: 'x-speech-starts', voice: 'x-speech-voice' } as const;
 
-const text = multilineText('SPEECH_TEXT_REQUIRED')
+/** A text that is to be said. */
+export const spokenText = multilineText('SPEECH_TEXT_REQUIRED')
   .trim()
   .min(1, 'SPEECH_TEXT_REQUIRED')
   .max(SPEECH_LIMITS.characters, 'SPEECH_TEXT_TOO_LONG')
@@ -47,7 +48,7 @@ const scripture = z
  */
 export const Speak = defineMessage({
   subject: 'ai.speech.speak',
-  request: z.object({ subject: meteredSubject, text, language, context, scripture }),
+  request: z.object({ subject: meteredSubject, text: spokenText, language, context, scripture }),
   response: z.object({
     key: z.string().max(200).meta({ description: 'The key of the recording in the store.' }),
     mediaType: z.enum(['audio/ogg', 'audio/mpeg']),
@@ -68,7 +69,7 @@ export const Speak = defineMessage({
  */
 export const BeginSpeech = defineMessage({
   subject: 'ai.speech.begin',
-  request: z.object({ subject: meteredSubject, text, language, context, scripture }),
+  request: z.object({ subject: meteredSubject, text: spokenText, language, context, scripture }),
   response: z.object({
     jobId: jobId.nullable().meta({ description: 'The job to follow; null if the recording is ready.' }),
   }),
@@ -76,7 +77,7 @@ export const BeginSpeech = defineMessage({
 });
 
 const body = z.object({
-  text,
+  text: spokenText,
   language: language.optional(),
   context: context.default('general'),
   scripture,
@@ -99,6 +100,20 @@ export const beginSpeechRoute = defineRoute({
   }),
 });
 
+/** A recording as the response of a route. */
+export const recordingFile = {
+  mediaTypes: ['audio/ogg', 'audio/mpeg'],
+  headers: {
+    [SPEECH_HEADERS.starts]:
+      'Where each line of the text begins in the recording, in milliseconds, separated by commas.',
+    [SPEECH_HEADERS.voice]: 'What spoke, such as espeak-ng.',
+  },
+  of: ({ key, startsMs, voice }: ResponseOf<typeof Speak>) => ({
+    key,
+    headers: { [SPEECH_HEADERS.starts]: startsMs.join(','), [SPEECH_HEADERS.voice]: voice },
+  }),
+} as const;
+
 export const speakRoute = defineRoute({
   method: 'POST',
   path: '/api/ai/tts',
@@ -113,16 +128,5 @@ export const speakRoute = defineRoute({
     ...body,
     subject: { kind: 'reader' as const, id, tier, role },
   }),
-  answerFile: {
-    mediaTypes: ['audio/ogg', 'audio/mpeg'],
-    headers: {
-      [SPEECH_HEADERS.starts]:
-        'Where each line of the text begins in the recording, in milliseconds, separated by commas.',
-      [SPEECH_HEADERS.voice]: 'What spoke, such as espeak-ng.',
-    },
-    of: ({ key, startsMs, voice }) => ({
-      key,
-      headers: { [SPEECH_HEADERS.starts]: startsMs.join(','), [SPEECH_HEADERS.voice]: voice },
-    }),
-  },
+  answerFile: recordingFile,
 });

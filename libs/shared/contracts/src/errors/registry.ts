@@ -5,6 +5,7 @@ import type { ErrorEntry, ErrorStatus, LocalizedText } from './define-errors.js'
 import { billingErrors } from './areas/billing.errors.js';
 import { jobErrors } from './areas/job.errors.js';
 import { journalErrors } from './areas/journal.errors.js';
+import { magazineErrors } from './areas/magazine.errors.js';
 import { planErrors } from './areas/plan.errors.js';
 import { syncErrors } from './areas/sync.errors.js';
 import { providerErrors } from './areas/provider.errors.js';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...journalErrors,
   ...jobErrors,
   ...billingErrors,
+  ...magazineErrors,
   ...planErrors,
   ...serviceErrors,
   ...administrationErrors,

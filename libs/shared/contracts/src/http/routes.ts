@@ -95,6 +95,7 @@ import { getReadingRoute, saveReadingRoute } from '../journal/reading.js';
 import { onThisDayRoute, searchJournalRoute } from '../journal/search-journal.js';
 import { listAllSharesRoute, listSharesRoute, shareEntryRoute } from '../journal/entries/share-entry.js';
 import { syncJournalRoute } from '../journal/sync-journal.js';
+import { magazineRoutes } from '../magazine/magazine-routes.js';
 import { followPlanRoute } from '../plans/generate-plan.js';
 import { planRoutes } from '../plans/plan-routes.js';
 import { listDownloadsRoute } from '../scripture/translations/download-translation.js';
@@ -246,6 +247,7 @@ export const ROUTES: readonly RouteContract[] = [
   speakRoute,
   ...imageRoutes,
   ...shareCardRoutes,
+  ...magazineRoutes,
   ...jobRoutes,
   beginSpeechRoute,
   ...voiceRoutes,

@@ -21,7 +21,7 @@ export function queuesOf(service: ServiceName): readonly QueueContract[] {
 }
 
 /** The services that store data of readers, and therefore erase it. */
-const ERASING: readonly ServiceName[] = ['auth', 'ai', 'billing', 'journal', 'usage'];
+const ERASING: readonly ServiceName[] = ['auth', 'ai', 'billing', 'journal', 'scripture', 'usage'];
 
 const ERASURES = 'erasures-';
 const EVENTS = 'events-';

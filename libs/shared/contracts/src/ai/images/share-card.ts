@@ -2,6 +2,7 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
+import { slugParameter } from '../../magazine/post-fields.js';
 import { lineText } from '../../text/text-fields.js';
 
 /** Width and height of a share card, in pixels: the shape that link previews show whole. */
@@ -14,15 +15,19 @@ const reference = lineText().trim().min(1).max(200, 'SCRIPTURE_REFERENCE_TOO_LON
 const translationId = lineText().trim().min(1).max(40).optional();
 
 /**
- * Draws the picture that a link preview shows: the first words of a passage, or the title of what a share link leads to.
- * It is stored, and drawn once. Errors: SHARE_NOT_FOUND, those of GetPassage, SERVICE_UNAVAILABLE when too many wait.
+ * Draws the picture that a link preview shows: the first words of a passage, the title of what a share link leads
+ * to, or that of a post. It is stored, and drawn once. Errors: SHARE_NOT_FOUND, POST_NOT_FOUND, those of GetPassage, SERVICE_UNAVAILABLE when too many wait.
  */
 export const DrawShareCard = defineMessage({
   subject: 'ai.image.share-card',
   safe: true,
   request: z.object({
     language: z.enum(LANGUAGES),
-    of: z.union([z.object({ reference, translationId }), z.object({ share: shareToken })]),
+    of: z.union([
+      z.object({ reference, translationId }),
+      z.object({ share: shareToken }),
+      z.object({ post: slugParameter }),
+    ]),
   }),
   response: z.object({ key: z.string().meta({ description: 'The stored file.' }) }),
   timeoutMs: 20_000,

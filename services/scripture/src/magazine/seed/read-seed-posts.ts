@@ -1,0 +1,63 @@
+import { postContent, type PostContent } from '@word-unfolded/contracts';
+import { LANGUAGES, isSlug, type Language } from '@word-unfolded/domain';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** A post that comes with the product. */
+export type SeedPost = {
+  /** The name of its file, without the ending; never changed. */
+  readonly origin: string;
+  readonly slug: string;
+  readonly language: Language;
+  /** Posts of several languages with the same name say the same. */
+  readonly twins: string;
+  readonly publishedAt: Date;
+  readonly content: PostContent;
+};
+
+const header = postContent.omit({ body: true }).extend({
+  slug: z.string().refine(isSlug),
+  twins: z.string().min(1),
+  date: z.iso.date(),
+});
+
+/** `---`, YAML, `---`, Markdown. */
+const FILE = /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
+
+/** The folder of the content: beside the bundle of the service, or in this package. */
+function contentFolder(): string {
+  const beside = path.join(import.meta.dirname, 'content/magazine');
+  return existsSync(beside) ? beside : path.join(import.meta.dirname, '../../../content/magazine');
+}
+
+/**
+ * The posts that come with the product, from `content/magazine/{language}/{name}.md`.
+ *
+ * @throws Error that names the file which is not in its form
+ */
+export function readSeedPosts(folder = contentFolder()): SeedPost[] {
+  return LANGUAGES.flatMap((language) => {
+    const own = path.join(folder, language);
+    const files = existsSync(own) ? readdirSync(own).filter((name) => name.endsWith('.md')) : [];
+    return files.sort().map((name) => {
+      try {
+        return readSeedPost(
+          `${language}/${name.slice(0, -3)}`,
+          language,
+          readFileSync(path.join(own, name), 'utf8'),
+        );
+      } catch (error) {
+        throw new Error(`${language}/${name} is not in the form of a post`, { cause: error });
+      }
+    });
+  });
+}
+
+function readSeedPost(origin: string, language: Language, text: string): SeedPost {
+  const { yaml = '', body = '' } = FILE.exec(text)?.groups ?? {};
+  const { slug, twins, date, ...rest } = header.parse(parse(yaml));
+  const content = postContent.parse({ ...rest, body: body.trim() });
+  return { origin, slug, language, twins, publishedAt: new Date(`${date}T09:00:00Z`), content };
+}
