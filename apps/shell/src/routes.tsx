@@ -14,6 +14,7 @@ import { LazyPage, pageCode, type PageCode } from './session/lazy-page.js';
 const REMOTE_PAGES = {
   study: 'study',
   explorer: 'study',
+  atlas: 'study',
   journal: 'journal',
   journalEditor: 'journal',
   journalEntry: 'journal',

@@ -1,4 +1,5 @@
 import type { RemotePages } from '@word-unfolded/mfe-runtime';
+import { AtlasPage } from './pages/atlas-page.js';
 import { ExplorerPage } from './pages/explorer-page.js';
 import { SelahPage } from './pages/selah-page.js';
 import { StudyPage } from './pages/study-page.js';
@@ -12,6 +13,7 @@ import { VisitorTheoPage } from './pages/visitor-theo-page.js';
 export const pages: RemotePages = {
   study: StudyPage,
   explorer: ExplorerPage,
+  atlas: AtlasPage,
   theoHistory: TheoHistoryPage,
   selah: SelahPage,
   visitorTheo: VisitorTheoPage,

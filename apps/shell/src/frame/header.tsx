@@ -22,11 +22,15 @@ export function Header() {
         <OfflineWord />
         <nav className={styles.nav} aria-label={t('nav.label')}>
           {status === 'visitor' ? (
-            <NavLink to={PAGES.subscription}>{t('nav.plans')}</NavLink>
+            <>
+              <NavLink to={PAGES.atlas}>{t('nav.atlas')}</NavLink>
+              <NavLink to={PAGES.subscription}>{t('nav.plans')}</NavLink>
+            </>
           ) : (
             <>
               <NavLink to={PAGES.study}>{t('nav.study')}</NavLink>
               <NavLink to={PAGES.explorer}>{t('nav.explorer')}</NavLink>
+              <NavLink to={PAGES.atlas}>{t('nav.atlas')}</NavLink>
               <NavLink to={PAGES.journal}>{t('nav.journal')}</NavLink>
               <NavLink to={PAGES.selah}>{t('nav.selah')}</NavLink>
             </>

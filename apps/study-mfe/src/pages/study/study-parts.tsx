@@ -11,8 +11,8 @@ import { StoredPassages } from './stored/stored-passages.js';
 import styles from './study-parts.module.css';
 import { LazyWritings } from './lazy/lazy-writings.js';
 
-/** The parts of the study panel: the verse, its mapping in five steps, a question about its words. */
-const PARTS = ['verse', 'mapping', 'words', 'writings'] as const;
+/** The parts of the study panel: the verse, its places and years, its mapping in five steps, a question about its words. */
+const PARTS = ['verse', 'places', 'mapping', 'words', 'writings'] as const;
 
 type StudyPart = (typeof PARTS)[number];
 
@@ -67,6 +67,7 @@ export function StudyParts() {
             <StoredPassages />
           </>
         )}
+        {part === 'places' && <PlacesSlot />}
         {part === 'mapping' && <MappingSlot />}
         {part === 'words' && <WordMapSlot />}
         {part === 'writings' && <LazyWritings />}
@@ -76,6 +77,11 @@ export function StudyParts() {
 }
 
 const listen = (spoken: SpeechPassages) => <ListenAction spoken={spoken} />;
+
+function PlacesSlot() {
+  const atlas = useModule(() => import('../../features/atlas/panel/passage-atlas.js'), true);
+  return atlas && <atlas.PassageAtlas />;
+}
 
 function MappingSlot() {
   const mapping = useModule(() => import('../../features/mapping/components/mapping-panel.js'), true);

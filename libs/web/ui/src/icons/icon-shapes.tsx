@@ -80,6 +80,7 @@ export const ICON_SHAPES = {
     <path d="M12 3.5c.5 4 5.5 5.5 5.5 10.5a5.5 5.5 0 0 1-11 0c0-2.5 1.5-4 2.5-5.5.5 1.5 1 2 2 2.5-.5-3 0-5.5 1-7.5z" />
   ),
   rest: <path d="M12 3.5v17M4.600 7.800l14.800 8.5M19.400 7.800 4.600 16.300" />,
+  plus: <path d="M12 5.5v13M5.5 12h13" />,
   less: <path d="M5.5 12h13" />,
   more: <path d="M6 12h.1M12 12h.1M18 12h.1" strokeWidth="2.5" />,
 } satisfies Record<string, ReactNode>;

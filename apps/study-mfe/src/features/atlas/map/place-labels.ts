@@ -1,0 +1,103 @@
+import type { MapSize, MapView } from './map-view.js';
+import { toWindow } from './map-view.js';
+import type { Point } from './projection.js';
+
+/** A place to draw: its point on the map at zoom 1, its name, and how soon it gets room. */
+export type Marker = {
+  readonly id: string;
+  readonly point: Point;
+  readonly name: string;
+  /** Markers of a higher rank get room first. */
+  readonly rank: number;
+  /** A region or a sea: its name stands over its point, which is not drawn. */
+  readonly isArea?: boolean;
+};
+
+/** A marker in the window; without a label there is no room for its name. */
+export type PlacedMarker = {
+  readonly marker: Marker;
+  readonly at: Point;
+  readonly label: { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } | undefined;
+};
+
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** Pixels: the least distance of two points, and the size of the letters of a name. */
+const APART = 9;
+const LETTER = 7.2;
+const LINE = 17;
+const GAP = 8;
+
+/**
+ * The markers that are in the window and do not cover one another, those of higher rank first, each with its name where
+ * there is room for it: to the right, the left, above or below.
+ *
+ * @param shown ids that are drawn whatever they cover
+ */
+export function placeMarkers(
+  markers: readonly Marker[],
+  view: MapView,
+  size: MapSize,
+  shown: ReadonlySet<string> = new Set(),
+): readonly PlacedMarker[] {
+  const boxes: Box[] = [];
+  const placed: PlacedMarker[] = [];
+  const isFree = (box: Box) => boxes.every((other) => !overlap(box, other));
+  const inWindow = markers
+    .map((marker) => ({ marker, at: toWindow(view, marker.point) }))
+    .filter(({ at: [x, y] }) => x > -APART && y > -APART && x < size.width + APART && y < size.height + APART)
+    .sort(
+      (a, b) =>
+        Number(shown.has(b.marker.id)) - Number(shown.has(a.marker.id)) || b.marker.rank - a.marker.rank,
+    );
+  for (const each of inWindow) {
+    const dot = boxAround(each.at, APART);
+    if (!shown.has(each.marker.id) && !isFree(dot)) continue;
+    boxes.push(boxAround(each.at, APART / 2));
+    const label = labelsOf(each.marker, each.at).find(({ box }) => isFree(box) && isInside(box, size));
+    if (label) boxes.push(label.box);
+    placed.push({ ...each, label });
+  }
+  return placed;
+}
+
+/** The marker nearest to a point of the window, within reach of a finger. */
+export function nearestMarker(
+  placed: readonly PlacedMarker[],
+  [x, y]: Point,
+  reach = 22,
+): Marker | undefined {
+  const distances = placed.map(({ marker, at }) => ({ marker, far: Math.hypot(at[0] - x, at[1] - y) }));
+  const nearest = distances.sort((a, b) => a.far - b.far)[0];
+  return nearest && nearest.far <= reach ? nearest.marker : undefined;
+}
+
+function labelsOf({ name, isArea }: Marker, [x, y]: Point) {
+  const width = name.length * LETTER * (isArea ? 1.25 : 1) + 4;
+  const at = (left: number, middle: number): Box => ({
+    left,
+    right: left + width,
+    top: middle - LINE / 2,
+    bottom: middle + LINE / 2,
+  });
+  const over = { at: [x, y] as Point, anchor: 'middle' as const, box: at(x - width / 2, y) };
+  if (isArea) return [over];
+  return [
+    { at: [x + GAP, y] as Point, anchor: 'start' as const, box: at(x + GAP, y) },
+    { at: [x - GAP, y] as Point, anchor: 'end' as const, box: at(x - GAP - width, y) },
+    { at: [x, y - 15] as Point, anchor: 'middle' as const, box: at(x - width / 2, y - 15) },
+    { at: [x, y + 15] as Point, anchor: 'middle' as const, box: at(x - width / 2, y + 15) },
+  ];
+}
+
+function boxAround([x, y]: Point, side: number): Box {
+  return { left: x - side / 2, right: x + side / 2, top: y - side / 2, bottom: y + side / 2 };
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function isInside(box: Box, { width, height }: MapSize): boolean {
+  return box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+}
