@@ -1,15 +1,19 @@
 import type { Verse } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import {
+  canonicalVerses,
   formatOsis,
   formatReference,
+  KJV_NUMBERING,
   KJV_VERSE_COUNTS,
   locatePassage,
   parseOsis,
   partsOfVerse,
   passageAt,
   passageOfRange,
+  RV1909_NUMBERING,
   versesIn,
+  type Numbering,
   type VerseId,
 } from '@word-unfolded/scripture-ref';
 
@@ -20,11 +24,22 @@ export function canonicalIds(verses: readonly Pick<Verse, 'canonicalId' | 'canon
   ]);
 }
 
-/** The canonical verses of passages in OSIS form, in order; none for a text that is no passage. */
-export function versesOfOsis(osis: string): VerseId[] {
+/** The numbering of editions that have another than the King James Version. */
+const NUMBERINGS: Readonly<Record<string, Numbering>> = { spa_r09: RV1909_NUMBERING };
+
+/**
+ * The canonical verses of passages in OSIS form, in order; none for a text that is no passage.
+ *
+ * @param translationId the edition in whose numbering the passages are; the canonical one without it
+ */
+export function versesOfOsis(osis: string, translationId?: string): VerseId[] {
+  const numbering = (translationId !== undefined && NUMBERINGS[translationId]) || KJV_NUMBERING;
   return (parseOsis(osis) ?? []).flatMap((passage) => {
-    const located = locatePassage(passage, KJV_VERSE_COUNTS);
-    return located.exists ? [...versesIn(located.range, KJV_VERSE_COUNTS)] : [];
+    const located = locatePassage(passage, numbering.counts);
+    if (!located.exists) return [];
+    return [...versesIn(located.range, numbering.counts)].flatMap((verse) => [
+      ...versesIn(canonicalVerses(verse, numbering), KJV_VERSE_COUNTS),
+    ]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { storedText, useModule } from '@word-unfolded/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { ListenAction } from '../../features/speech/components/listen-act.js';
+import type { MappedPassage } from '../../features/mapping/components/mapping-callbacks.js';
 import { StudyPanel } from '../../features/words/study-panel.js';
 import { useTexts } from '../../locales/texts.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
@@ -80,12 +81,19 @@ const listen = (spoken: SpeechPassages) => <ListenAction spoken={spoken} />;
 
 function PlacesSlot() {
   const atlas = useModule(() => import('../../features/atlas/panel/passage-atlas.js'), true);
-  return atlas && <atlas.PassageAtlas />;
+  return atlas ? <atlas.PassageAtlas /> : <div className={styles.awaited} />;
+}
+
+const survey = (passage: MappedPassage) => <SurveySlot {...passage} />;
+
+function SurveySlot({ reference, osis, translationId }: MappedPassage) {
+  const atlas = useModule(() => import('../../features/atlas/panel/mapping-survey.js'), true);
+  return atlas && <atlas.MappingSurvey reference={reference} osis={osis} translationId={translationId} />;
 }
 
 function MappingSlot() {
   const mapping = useModule(() => import('../../features/mapping/components/mapping-panel.js'), true);
-  return mapping && <mapping.MappingPanel listen={listen} onLexicon={openLexicon} />;
+  return mapping && <mapping.MappingPanel listen={listen} onLexicon={openLexicon} survey={survey} />;
 }
 
 function WordMapSlot() {

@@ -13,16 +13,22 @@ export type BaseMap = {
 
 /**
  * Natural Earth (public domain): land 1:10 m, lakes and rivers 1:50 m, without the reservoirs and canals of our time; thinned,
- * least around the Holy Land; from 11° W to 71° E, 9° to 48° N.
+ * least around the Holy Land; from 11° W to 71° E, 9° to 48° N. The Jordan and its two lakes are drawn by us.
  */
 export const BASE_MAP: BaseMap = {
-  land: data.land.map(readLine),
-  lakes: data.lakes.map(readLine),
-  rivers: data.rivers.map(readLine),
+  land: data.land.map((line) => readLine(line, 100)),
+  lakes: [
+    ...data.lakes.map((line) => readLine(line, 100)),
+    ...data.nearLakes.map((line) => readLine(line, 1000)),
+  ],
+  rivers: [
+    ...data.rivers.map((line) => readLine(line, 100)),
+    ...data.nearRivers.map((line) => readLine(line, 1000)),
+  ],
 };
 
-/** `3523 3177 ...`: hundredths of degrees, longitude before latitude. */
-function readLine(text: string): MapPoint[] {
-  const numbers = text.split(' ').map((each) => Number(each) / 100);
+/** `3523 3177 ...`: parts of degrees, longitude before latitude. */
+function readLine(text: string, parts: number): MapPoint[] {
+  const numbers = text.split(' ').map((each) => Number(each) / parts);
   return numbers.flatMap((longitude, index) => (index % 2 === 0 ? [[longitude, numbers[index + 1]!]] : []));
 }

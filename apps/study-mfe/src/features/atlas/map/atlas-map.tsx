@@ -15,6 +15,9 @@ import { scaleBar } from './scale-bar.js';
 import { useMapView, type MapGestures } from './use-map-view.js';
 import { useSize } from './use-size.js';
 
+/** The buttons over the upper right of the map, in pixels. */
+const CONTROLS = { width: 46, height: 134 };
+
 type AtlasMapProps = {
   /** What the map shows, as its accessible name. */
   readonly label: string;
@@ -60,7 +63,9 @@ export function AtlasMap({
   );
   const uncertain = useMemo(() => new Set(places.filter(isUncertain).map(({ id }) => id)), [places]);
   const shown = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
-  const placed = placeMarkers(markers, view, size, shown);
+  const placed = placeMarkers(markers, view, size, shown, [
+    { left: size.width - CONTROLS.width, right: size.width, top: 0, bottom: CONTROLS.height },
+  ]);
   const stops = journey?.stops.map(({ place }) => toWindow(view, project(place.longitude, place.latitude)));
   const bar = scaleBar(view, size.height, 90);
 

@@ -20,25 +20,39 @@ export type PlacedMarker = {
   readonly label: { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' } | undefined;
 };
 
-type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+type InWindow = Pick<PlacedMarker, 'marker' | 'at'>;
+
+/** A part of the window, in pixels. */
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+/** Above so many places in the window, the less important ones give way to the names of the others. */
+const CROWD = 60;
 
 /** Pixels: the least distance of two points, and the size of the letters of a name. */
 const APART = 9;
 const LETTER = 7.2;
 const LINE = 17;
 const GAP = 8;
+const ABOVE = 18;
 
 /**
  * The markers that are in the window and do not cover one another, those of higher rank first, each with its name where
- * there is room for it: to the right, the left, above or below.
+ * there is room for it: to the right, the left, above or below. In a crowd a name may take the room of lesser places.
  *
  * @param shown ids that are drawn whatever they cover
+ * @param covered parts of the window where no name may stand, because controls lie over them
  */
 export function placeMarkers(
   markers: readonly Marker[],
   view: MapView,
   size: MapSize,
   shown: ReadonlySet<string> = new Set(),
+  covered: readonly Box[] = [],
 ): readonly PlacedMarker[] {
   const boxes: Box[] = [];
   const placed: PlacedMarker[] = [];
@@ -50,14 +64,23 @@ export function placeMarkers(
       (a, b) =>
         Number(shown.has(b.marker.id)) - Number(shown.has(a.marker.id)) || b.marker.rank - a.marker.rank,
     );
-  for (const each of inWindow) {
-    const dot = boxAround(each.at, APART);
-    if (!shown.has(each.marker.id) && !isFree(dot)) continue;
-    boxes.push(boxAround(each.at, APART / 2));
-    const label = labelsOf(each.marker, each.at).find(({ box }) => isFree(box) && isInside(box, size));
+  const isCrowd = inWindow.length > CROWD;
+  const drawDot = ({ marker, at }: InWindow) => {
+    const isDrawn = shown.has(marker.id) || isFree(boxAround(at, isCrowd ? 1.6 * APART : APART));
+    if (isDrawn && !marker.isArea) boxes.push(boxAround(at, APART / 2));
+    return isDrawn;
+  };
+  const drawName = ({ marker, at }: InWindow) => {
+    const label = labelsOf(marker, at).find(
+      ({ box }) => isFree(box) && isInside(box, size) && covered.every((part) => !overlap(box, part)),
+    );
     if (label) boxes.push(label.box);
-    placed.push({ ...each, label });
-  }
+    if (!isCrowd || !marker.isArea || label)
+      placed.push({ marker, at, label: label && { at: label.at, anchor: label.anchor } });
+  };
+  if (isCrowd) {
+    for (const each of inWindow) if (drawDot(each)) drawName(each);
+  } else inWindow.filter(drawDot).forEach(drawName);
   return placed;
 }
 
@@ -85,8 +108,8 @@ function labelsOf({ name, isArea }: Marker, [x, y]: Point) {
   return [
     { at: [x + GAP, y] as Point, anchor: 'start' as const, box: at(x + GAP, y) },
     { at: [x - GAP, y] as Point, anchor: 'end' as const, box: at(x - GAP - width, y) },
-    { at: [x, y - 15] as Point, anchor: 'middle' as const, box: at(x - width / 2, y - 15) },
-    { at: [x, y + 15] as Point, anchor: 'middle' as const, box: at(x - width / 2, y + 15) },
+    { at: [x, y - ABOVE] as Point, anchor: 'middle' as const, box: at(x - width / 2, y - ABOVE) },
+    { at: [x, y + ABOVE] as Point, anchor: 'middle' as const, box: at(x - width / 2, y + ABOVE) },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { findPlaces, isUncertain, JOURNEYS, type FoundPlace, type Journey } from '@word-unfolded/bible-atlas';
-import { useLanguage } from '@word-unfolded/i18n';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { BOOKS, bookName } from '@word-unfolded/scripture-ref';
 import { Button, Field, SelectField, useSettled } from '@word-unfolded/ui';
 import { useMemo, useState } from 'react';
@@ -100,7 +100,9 @@ export function AtlasPlaces({ address, found, journey, name, onGo }: AtlasPlaces
       />
       <div className={styles.list}>
         <p className={styles.count} role="status">
-          {places.length === 0 ? t('page.nothing') : t('page.found', { count: places.length })}
+          {places.length === 0
+            ? t('page.nothing')
+            : t('page.found', { count: places.length, amount: formatsOf(language).number(places.length) })}
         </p>
         <PlaceRows
           found={withChosen(listed, shown, address.place)}

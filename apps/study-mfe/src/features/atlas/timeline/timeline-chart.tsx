@@ -27,10 +27,10 @@ type RowName = TimelineRow | 'books';
 
 type Entry = Years & { readonly name: string; readonly passage: PassageReference };
 
-const ROWS: readonly RowName[] = ['events', 'prophets', 'judah', 'israel', 'books'];
+const ROWS: readonly RowName[] = ['events', 'books', 'prophets', 'judah', 'israel'];
 
 /** Pixels: the height of a level, the width of a letter, and the room before the first year. */
-const LEVEL = 44;
+const LEVEL = 40;
 const LETTER = 7.6;
 const START = 16;
 

@@ -1,9 +1,9 @@
 /** Parts of the timeline, each with its own length of a year: much is told of some centuries, and little of others. */
 const PARTS = [
-  { from: -2150, to: -1060, perYear: 0.42 },
+  { from: -2150, to: -1060, perYear: 0.8 },
   { from: -1060, to: -400, perYear: 5.2 },
   { from: -400, to: -10, perYear: 0.22 },
-  { from: -10, to: 105, perYear: 9 },
+  { from: -10, to: 105, perYear: 24 },
 ] as const;
 
 /** The years at which the scale changes. */

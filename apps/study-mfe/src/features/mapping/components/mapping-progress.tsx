@@ -16,6 +16,9 @@ import { MappingTools } from './mapping-tools.js';
 import styles from './mapping.module.css';
 import { StepRow } from './steps/step-row.js';
 
+/** The step that looks at where and when a passage plays. */
+const SURVEY: MappingStep = 2;
+
 type MappingProgressProps = {
   readonly owner: string;
   readonly repository: MappingRepository;
@@ -90,6 +93,7 @@ export function MappingProgress({
             written={stepOf(mapping, step)}
             writing={writing}
             onLexicon={callbacks.onLexicon}
+            survey={step === SURVEY && callbacks.survey?.(mapping)}
             onToggle={() => setChosen(openStep === step ? 'none' : step)}
             onFinish={() => finish(step)}
           />

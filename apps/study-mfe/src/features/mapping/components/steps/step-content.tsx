@@ -2,6 +2,7 @@ import { AnswerText, GeneratorNote } from '@word-unfolded/answers';
 import type { MappingStep } from '@word-unfolded/domain';
 import { Button, Delayed, Icon, TextSkeleton } from '@word-unfolded/ui';
 import type { StepWriting } from '../../hooks/use-mapping-step.js';
+import type { ReactNode } from 'react';
 import type { OwnMapping, WrittenStep } from '../../state/own-mapping.js';
 import type { StepStatus } from '../../state/progress.js';
 import { useTexts } from '../../texts.js';
@@ -17,6 +18,8 @@ export type StepRowProps = {
   readonly written: WrittenStep | undefined;
   readonly writing: StepWriting;
   readonly onLexicon: (strongs: string) => void;
+  /** What the step shows beside its text. */
+  readonly survey?: ReactNode;
   readonly onToggle: () => void;
   readonly onFinish: () => void;
 };
@@ -25,7 +28,7 @@ type StepContentProps = StepRowProps & { readonly name: string };
 
 /** The content of a step: its purpose until it is written, then its text and actions. */
 export function StepContent(props: StepContentProps) {
-  const { step, mapping, written, writing, onLexicon } = props;
+  const { step, mapping, written, writing, onLexicon, survey } = props;
   const isOfStep = writing.step === step;
   const isWriting = isOfStep && writing.isWriting;
   // An unfinished text is shown only when there is no finished one.
@@ -33,6 +36,7 @@ export function StepContent(props: StepContentProps) {
   return (
     <div className={styles.content} aria-busy={isWriting}>
       {content === '' && !isWriting && <Purpose step={step} />}
+      {survey}
       {content !== '' && (
         <div className={styles.text} lang={mapping.language}>
           <AnswerText
