@@ -66,6 +66,7 @@ describe('the header', () => {
     await showFrame(PAGE);
     expect(linksOf(await screen.findByRole('banner'))).toEqual([
       '/',
+      PAGES.atlas,
       PAGES.subscription,
       PAGES.help,
       PAGES.login,
@@ -80,6 +81,7 @@ describe('the header', () => {
       PAGES.study,
       PAGES.study,
       PAGES.explorer,
+      PAGES.atlas,
       PAGES.journal,
       PAGES.selah,
       PAGES.help,
@@ -127,6 +129,7 @@ describe('the account menu', () => {
       'Menu',
       'Study',
       'Explorer',
+      'Atlas',
       'Journal',
       'Help',
       'Profile & Settings',

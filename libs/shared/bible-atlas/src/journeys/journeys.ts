@@ -9,7 +9,7 @@ import {
 import { placeOf, type Place } from '../places/places.js';
 import table from './journeys.data.json' with { type: 'json' };
 
-export type JourneyId = keyof typeof table;
+type JourneyId = keyof typeof table;
 
 /** A place of a journey, with the verse that names it there. */
 export type JourneyStop = { readonly place: Place; readonly verse: VerseId };

@@ -73,19 +73,19 @@ export function AtlasMap({
     const box = currentTarget.getBoundingClientRect();
     onChoose(nearestMarker(placed, [clientX - box.left, clientY - box.top])?.id);
   };
+  // An application, so that a screen reader passes on the arrow keys.
+  const windowProps = {
+    role: 'application',
+    tabIndex: 0,
+    className: classNames(styles.window, gestures === 'whole' && styles.whole),
+    'aria-roledescription': t('map.role'),
+    'aria-label': `${label}. ${t('map.keys')}`,
+    onKeyDown,
+    onClick: choose,
+  };
   return (
     <div className={classNames(styles.map, className)} ref={sizeRef}>
-      {/* An application, so that a screen reader passes on the arrow keys. */}
-      <div
-        ref={ref}
-        role="application"
-        tabIndex={0}
-        className={classNames(styles.window, gestures === 'whole' && styles.whole)}
-        aria-roledescription={t('map.role')}
-        aria-label={`${label}. ${t('map.keys')}`}
-        onKeyDown={onKeyDown}
-        onClick={choose}
-      >
+      <div ref={ref} {...windowProps}>
         <svg width={size.width} height={size.height} aria-hidden="true">
           <BaseMapDrawing view={view} />
           {stops && <path className={styles.route} d={routePath(stops)} />}

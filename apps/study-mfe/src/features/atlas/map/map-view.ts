@@ -39,11 +39,6 @@ export function fitView(points: readonly Point[], size: MapSize, margin = 56): M
   };
 }
 
-/** A view with a point in the middle. */
-export function viewAround([x, y]: Point, zoom: number, { width, height }: MapSize): MapView {
-  return { zoom, x: width / 2 - x * zoom, y: height / 2 - y * zoom };
-}
-
 function limited(zoom: number, most: number): number {
   return Math.min(most, Math.max(ZOOM.least, zoom));
 }
