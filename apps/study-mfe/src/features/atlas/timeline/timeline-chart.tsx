@@ -105,7 +105,7 @@ function Row({ title, entries }: { readonly title: string; readonly entries: rea
   const levels = stackBars(bars);
   return (
     <section className={styles.row} aria-label={title}>
-      <h3 className={styles.rowTitle}>{title}</h3>
+      <h2 className={styles.rowTitle}>{title}</h2>
       <ul style={{ height: (Math.max(0, ...levels) + 1) * LEVEL }}>
         {entries.map((entry, index) => {
           const years = yearsText(entry, language);
