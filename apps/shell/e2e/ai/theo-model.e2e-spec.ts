@@ -6,6 +6,7 @@ import { freePort } from '../../../../tools/stack/processes/free-port.mjs';
 import { Stack } from '../../../../tools/stack/stack.mjs';
 import { registerReader } from '../../../../tools/stack/readers.mjs';
 import { openBrowser } from '../support/browser.js';
+import { realtimeCalls } from '../voice/realtime-calls.js';
 
 const AT = '/word-unfolded?ref=Romans+8:28&translation=WEB';
 const QUESTION = 'What is said of love here?';
@@ -31,7 +32,13 @@ beforeAll(async () => {
     port: await freePort(),
     data,
     library: process.env.SCRIPTURE_LIBRARY ?? '',
-    env: { LOG_LEVEL: 'error', SCRIPTURE_SOURCE: 'library', AI_NEXT_TOKEN_MS: '60000' },
+    env: {
+      LOG_LEVEL: 'error',
+      SCRIPTURE_SOURCE: 'library',
+      AI_NEXT_TOKEN_MS: '60000',
+      AI_REALTIME_MODEL: 'sandbox',
+      VOICE_STUN_URLS: 'none',
+    },
   });
   await stack.start(() => {});
 });
@@ -117,3 +124,6 @@ describe('the assistant with a model', () => {
 async function expectText(at: ReturnType<Page['locator']>, text: string): Promise<void> {
   await at.filter({ hasText: text }).waitFor();
 }
+
+// They share the stack with a model, which takes longer to start than they take.
+realtimeCalls(() => ({ stack, data }));

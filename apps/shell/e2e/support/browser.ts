@@ -38,14 +38,21 @@ type ServiceWorkers = 'allow' | 'block';
 /** Makes a page see a browser without service workers, such as a private window of Firefox. */
 const WITHOUT_SERVICE_WORKERS = 'delete Navigator.prototype.serviceWorker;';
 
-/** One browser for a suite; each test opens its own context, as a new visitor. */
-export function openBrowser(serviceWorkers: ServiceWorkers = 'block') {
+/**
+ * One browser for a suite; each test opens its own context, as a new visitor.
+ *
+ * @param flags further flags of the browser, asked for when it starts
+ */
+export function openBrowser(
+  serviceWorkers: ServiceWorkers = 'block',
+  flags: () => readonly string[] = () => [],
+) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: FLAGS,
+      args: [...FLAGS, ...flags()],
     });
   });
   afterEach(async () => {

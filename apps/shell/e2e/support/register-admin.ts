@@ -10,9 +10,12 @@ const run = promisify(execFile);
 /**
  * Registers a reader and makes them an admin, as the owner of an installation does: an admin passes every tier gate.
  */
-export async function registerAdmin(request: APIRequestContext): Promise<Reader> {
-  const admin = await registerReader(request, STACK_URL);
+export async function registerAdmin(
+  request: APIRequestContext,
+  { url = STACK_URL, data = process.env.STACK_DATA } = {},
+): Promise<Reader> {
+  const admin = await registerReader(request, url);
   const command = [path.resolve(import.meta.dirname, '../../../../tools/admin.mjs'), 'grant', admin.email];
-  await run(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
+  await run(process.execPath, command, { env: { ...process.env, DATA_DIR: data } });
   return admin;
 }

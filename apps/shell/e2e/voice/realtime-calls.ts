@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Reader } from '../../../../tools/stack/readers.mjs';
+import type { Stack } from '../../../../tools/stack/stack.mjs';
+import { accessibilityProblems } from '../support/accessibility.js';
+import { openBrowser } from '../support/browser.js';
+import { registerAdmin } from '../support/register-admin.js';
+import { writeSpokenWave } from './spoken-wave.js';
+
+const QUESTION = 'Please read Psalm 119:1-8.';
+
+declare global {
+  var peers: RTCPeerConnection[];
+}
+
+/** Notes every connection of a page, so that a test knows what it has received. */
+function notePeers(): void {
+  globalThis.peers = [];
+  const Native = RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Native {
+    constructor(...parameters: ConstructorParameters<typeof Native>) {
+      super(...parameters);
+      globalThis.peers.push(this);
+    }
+  };
+}
+
+/** Whether the page has received a voice: sound with energy, not silence. */
+async function hasHeard(): Promise<boolean> {
+  const stats = await globalThis.peers.at(-1)?.getStats();
+  return [...(stats?.values() ?? [])].some(
+    ({ type, totalAudioEnergy }) => type === 'inbound-rtp' && totalAudioEnergy > 0.01,
+  );
+}
+
+const status = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Selah' }).getByRole('status').getByText(text, { exact: true });
+
+const transcript = (page: Page) => page.getByRole('log');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+type Installation = { readonly stack: Stack; readonly data: string };
+
+/** Calls with the realtime model of the sandbox, over WebRTC, in a browser whose microphone plays a file. */
+export function realtimeCalls(installation: () => Installation): void {
+  const wave = () => path.join(installation().data, 'question.wav');
+  const visit = openBrowser('block', () => [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${wave()}%noloop`,
+    '--autoplay-policy=no-user-gesture-required',
+  ]);
+  let reader: Reader | undefined;
+
+  /** Tells the latest call what to do (docs/voice.md, "The sandbox"). */
+  async function drive(what: { readonly do: string; readonly text?: string }): Promise<void> {
+    const { openaiPort } = installation().stack.process('model sandbox').announcement as {
+      openaiPort: number;
+    };
+    const { status: answered } = await fetch(`http://127.0.0.1:${openaiPort}/sandbox/realtime`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(what),
+    });
+    expect(answered).toBe(204);
+  }
+
+  async function openSelah(locale: string) {
+    const { stack, data } = installation();
+    reader ??= await registerAdmin((await visit({ baseURL: stack.url })).page.request, {
+      url: stack.url,
+      data,
+    });
+    const opened = await visit({ as: reader, baseURL: stack.url, locale });
+    await opened.page.addInitScript(notePeers);
+    await opened.page.goto('/selah-voice-chat');
+    return opened;
+  }
+
+  beforeAll(() => writeSpokenWave(wave(), 'Please read the psalm', 6));
+
+  describe('a call with a realtime model', () => {
+    it('hears a microphone, is heard, is interrupted, outlives the loss of its connection, and is kept', async () => {
+      const { page, complaints } = await openSelah('en-US');
+      await press(page, 'Begin');
+      await status(page, 'Selah is speaking').waitFor();
+      await drive({ do: 'expect-speech', text: QUESTION });
+      await transcript(page).getByText(QUESTION).waitFor();
+      await status(page, 'Selah is speaking').waitFor();
+      await page.waitForFunction(hasHeard);
+
+      await drive({ do: 'hear', text: 'Open Psalm 23:1-3.' });
+      await transcript(page).getByText('Interrupted').waitFor();
+      await page.getByRole('complementary', { name: /Psalm 23:1–3/ }).waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await press(page, 'Mute');
+      await status(page, 'Muted').waitFor();
+      await press(page, 'Unmute');
+
+      const restarted = page.waitForResponse((response) => /\/restart$/.test(response.url()));
+      await drive({ do: 'end' });
+      expect((await restarted).status()).toBe(200);
+      await status(page, 'Connected').waitFor();
+      await drive({ do: 'hear', text: 'Read John 11:35.' });
+      await transcript(page).getByText('Jesus wept').waitFor();
+      await press(page, 'End');
+      await status(page, 'Ready').waitFor();
+      await page.getByRole('link', { name: 'Go on by text' }).click();
+      await page.getByRole('log').getByText(QUESTION).waitFor();
+      await page.getByRole('log').getByText('Jesus wept').waitFor();
+      expect(complaints).toEqual([]);
+    });
+
+    it('is held in Spanish, with the stored Spanish text', async () => {
+      const { page } = await openSelah('es-CO');
+      await press(page, 'Empezar');
+      await status(page, 'Selah está hablando').waitFor();
+      await drive({ do: 'hear', text: 'Lee Juan 11:35.' });
+      await transcript(page).getByText('Y lloró Jesús').waitFor();
+      await transcript(page).getByRole('link', { name: 'Juan 11:35' }).waitFor();
+      await press(page, 'Terminar');
+      await status(page, 'Lista').waitFor();
+    });
+  });
+}
