@@ -1,4 +1,5 @@
 import mongoose, { type Connection, type ConnectOptions, type mongo } from 'mongoose';
+import { assertReplicaSet, unusable } from './unusable-mongo.js';
 
 /** Time limit of a query, in milliseconds. */
 const QUERY_WITHIN_MS = 10_000;
@@ -28,10 +29,19 @@ mongoose.set('maxTimeMS', QUERY_WITHIN_MS);
  *
  * A write is acknowledged after a majority has it on disk, and a read returns only such writes.
  *
- * @throws if no server answers within a few seconds
+ * @throws BackingServerError if no server answers within a few seconds, if it refuses the password, or if it is no
+ * replica set
  */
 export async function connectMongo(uri: string, database: string, name: string): Promise<Connection> {
-  return mongoose.createConnection(uri, optionsOf(database, name)).asPromise();
+  const connection = closedConnection();
+  try {
+    await openConnection(connection, uri, database, name);
+    assertReplicaSet(await connection.getClient().db('admin').command({ hello: 1 }));
+    return connection;
+  } catch (error) {
+    await connection.destroy().catch(() => {});
+    throw unusable(error, uri);
+  }
 }
 
 /** A connection that {@link openConnection} opens. Until then its commands fail at once. */

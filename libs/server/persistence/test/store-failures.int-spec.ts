@@ -84,3 +84,10 @@ describe('when the database is gone, it is said that', () => {
     expect(['SERVICE_UNAVAILABLE', 'OUTCOME_UNKNOWN']).toContain((failures.get(name) as AppError).code);
   });
 });
+
+it('a database that does not answer is named without its password', async () => {
+  const opening = connectMongo('mongodb://user:secret@127.0.0.1:1/?authSource=admin', 'things', 'test');
+  const failure = await opening.catch(String);
+  expect(failure).toContain('MongoDB at 127.0.0.1:1 (MONGODB_URI) cannot be used');
+  expect(failure).not.toContain('secret');
+});

@@ -58,5 +58,6 @@ export { sweepEach } from './retention/sweep-each.js';
 export { providersOf } from './service/providers-of.js';
 export { workerToken } from './service/queue-handlers.js';
 export { runService, type ServiceAnnouncement } from './service/run-service.js';
+export { BackingServerError, serversIn } from './service/backing-server-error.js';
 export { SERVICE_NAME } from './service/service-name.js';
 export { startService, type RunningService } from './service/start-service.js';

@@ -1,7 +1,16 @@
-import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
+import {
+  AuthorizationError,
+  connect,
+  type NatsConnection,
+  type NodeConnectionOptions,
+} from '@nats-io/transport-node';
+import { BackingServerError, serversIn } from '../service/backing-server-error.js';
 
 /** Injection token of the process's NATS connection. */
 export const NATS_CONNECTION = Symbol('NATS connection');
+
+/** How often a connection that is awaited is reported, in milliseconds. */
+const REPORTED_EVERY_MS = 5_000;
 
 /**
  * Connects to NATS and stays connected: waits for a server that is not available yet, and reconnects after an outage.
@@ -9,9 +18,16 @@ export const NATS_CONNECTION = Symbol('NATS connection');
  * @param url `nats://user:password@host:port`, `nats://token@host:port` or without credentials; several servers of a
  *   cluster are separated by commas
  * @param name shown in the server's list of connections
+ * @param awaited is told the servers every few seconds until one of them answers
+ * @throws BackingServerError if a server refuses the credentials
  */
-export function connectNats(url: string, name: string): Promise<NatsConnection> {
+export async function connectNats(
+  url: string,
+  name: string,
+  awaited: (servers: string) => void = () => {},
+): Promise<NatsConnection> {
   const addresses = url.split(',').map((address) => new URL(address.trim()));
+  const reports = setInterval(() => awaited(serversIn(url)), REPORTED_EVERY_MS);
   return connect({
     servers: addresses.map(({ host }) => host),
     name,
@@ -23,7 +39,15 @@ export function connectNats(url: string, name: string): Promise<NatsConnection> 
     waitOnFirstConnect: true,
     // Creating an error with a stack trace for every request costs more than the request.
     noAsyncTraces: true,
-  });
+  })
+    .catch((error: unknown) => {
+      if (!(error instanceof AuthorizationError)) throw error;
+      throw new BackingServerError(
+        `NATS at ${serversIn(url)} refuses the user, password or token of NATS_URL (${error.message}).`,
+        { cause: error },
+      );
+    })
+    .finally(() => clearInterval(reports));
 }
 
 function credentialsOf({ username, password }: URL): Pick<NodeConnectionOptions, 'user' | 'pass' | 'token'> {

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { Readiness } from '../health/readiness.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
+import { serversIn } from '../service/backing-server-error.js';
 import { SERVICE_NAME } from '../service/service-name.js';
 import { redisConfiguration, type RedisConfiguration } from './redis.configuration.js';
 
@@ -30,7 +31,8 @@ export const REDIS = Symbol('Redis');
           maxRetriesPerRequest: 1,
           commandTimeout: 2_000,
         });
-        connection.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
+        const servers = serversIn(redis.REDIS_URL);
+        connection.on('error', (error: Error) => log.warn({ err: error, servers }, meaningOf(error)));
         readiness.add('redis', async () => (await connection.ping()) === 'PONG');
         return connection;
       },
@@ -44,4 +46,13 @@ export class RedisModule implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.connection.disconnect();
   }
+}
+
+/** Redis's replies to a wrong password, and to none where one is needed. */
+const REFUSED = /WRONGPASS|NOAUTH|invalid password/;
+
+function meaningOf({ message }: Error): string {
+  return REFUSED.test(message)
+    ? 'Redis refuses the user or password of REDIS_URL'
+    : 'Redis is not reachable: no answer at REDIS_URL';
 }

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { ServiceName } from '@word-unfolded/contracts';
 import { ConfigurationError, type Configuration } from '../configuration/define-configuration.js';
 import { readEnvironment } from '../configuration/read-environment.js';
+import { BackingServerError } from './backing-server-error.js';
 import { startService } from './start-service.js';
 import { stopWithProcess } from './stop-with-process.js';
 
@@ -47,7 +48,12 @@ export async function runService(
 
 /** Whether the message of an error is enough for the operator: invalid configuration, the system, a server. */
 function isExpected(error: Error): boolean {
-  return error instanceof ConfigurationError || 'code' in error || error.name.startsWith('Mongo');
+  return (
+    error instanceof ConfigurationError ||
+    error instanceof BackingServerError ||
+    'code' in error ||
+    error.name.startsWith('Mongo')
+  );
 }
 
 function reasonOf(error: unknown): string {

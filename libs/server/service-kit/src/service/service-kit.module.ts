@@ -45,7 +45,11 @@ export class ServiceKitModule implements OnApplicationShutdown {
           provide: NATS_CONNECTION,
           inject: [kitConfiguration.token, Readiness],
           useFactory: async (configuration: KitConfiguration, readiness: Readiness) => {
-            const connection = await connectNats(configuration.NATS_URL, `${name}-${process.pid}`);
+            const connection = await connectNats(
+              configuration.NATS_URL,
+              `${name}-${process.pid}`,
+              (servers) => log.warn({ servers }, 'waiting for NATS: no server of NATS_URL answers'),
+            );
             readiness.add('nats', () => connection.flush().then(() => true));
             return connection;
           },
