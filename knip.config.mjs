@@ -25,6 +25,7 @@ export default {
       entry: [
         'tools/*.mjs',
         'tools/checks/check-lock.mjs',
+        'tools/images/assemble.mjs', // run by deploy/Dockerfile
         'tools/docs/{take-pictures,write-environment-example}.mjs',
         'tools/bench/{answers/answer-model,measure/bare-server}.mjs',
         'tools/test/stack-on-small-disk.mjs',

@@ -27,8 +27,9 @@ export function newReader() {
  *
  * @param {Api} api
  * @param {string} stackUrl
+ * @param {string} [outboxUrl] where the mail sandbox shows its emails, if not at the web address
  */
-export async function registerReader(api, stackUrl) {
+export async function registerReader(api, stackUrl, outboxUrl = stackUrl) {
   const reader = newReader();
   const registration = {
     ...reader,
@@ -37,7 +38,7 @@ export async function registerReader(api, stackUrl) {
     agreement: true,
   };
   await post(api, `${stackUrl}/api/auth/register`, registration, { 'x-forwarded-for': anyNetwork() });
-  const link = linkIn(await emailTo(stackUrl, reader.email), '/verify-email/');
+  const link = linkIn(await emailTo(outboxUrl, reader.email), '/verify-email/');
   const token = new URL(link).pathname.split('/').at(-1);
   await post(api, `${stackUrl}/api/auth/verify-email`, { token, password: reader.password });
   await post(api, `${stackUrl}/api/auth/logout`, {}); // verification signs in; a test that needs a session opens its own
