@@ -8,7 +8,7 @@ function read(file) {
   return parse(readFileSync(path.join(ROOT, 'deploy', file), 'utf8'), { merge: true });
 }
 
-/** @typedef {{ build?: { target: string, args: { SERVICE: string }, dockerfile: string }, image?: string, healthcheck?: object, depends_on?: Record<string, { condition: string }>, ports?: string[], environment?: Record<string, string>, volumes?: string[] }} ComposeService */
+/** @typedef {{ build?: { target: string, args: { SERVICE: string }, dockerfile: string }, image?: string, healthcheck?: object, depends_on?: Record<string, { condition: string }>, ports?: string[], profiles?: string[], mem_limit?: string, logging?: { options: object }, environment?: Record<string, string>, volumes?: string[] }} ComposeService */
 
 /** @type {{ services: Record<string, ComposeService>, volumes: object }} */
 const compose = read('compose.yaml');
@@ -27,7 +27,7 @@ describe('deploy/compose.yaml', () => {
 
   it('checks the health of everything that it starts', () => {
     const images = Object.values(compose.services).filter(({ image }) => image);
-    expect(images).toHaveLength(3);
+    expect(images.filter(({ profiles }) => !profiles)).toHaveLength(3);
     for (const image of images) expect(image.healthcheck).toBeDefined();
     expect(dockerfile).toContain('HEALTHCHECK');
   });
@@ -41,8 +41,22 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('publishes a port of the gateway only, so that any other service can be scaled', () => {
-    const open = Object.entries(compose.services).filter(([, service]) => service.ports);
-    expect(open.map(([name]) => name)).toEqual(['gateway']);
+    const started = Object.entries(compose.services).filter(([, { profiles }]) => !profiles);
+    expect(started.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
+  });
+
+  it('bounds the memory and the logs of every container', () => {
+    for (const each of Object.values({ ...compose.services, mail: trial.services.mail }))
+      expect(each).toMatchObject({
+        mem_limit: expect.any(String),
+        logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+      });
+  });
+
+  it('shows what it measures on loopback only, and only when asked to', () => {
+    const { grafana, prometheus } = compose.services;
+    expect([grafana?.profiles, prometheus?.profiles]).toEqual([['monitoring'], ['monitoring']]);
+    expect(grafana?.ports).toEqual(['127.0.0.1:3000:3000']);
   });
 
   it.each(['auth', 'ai', 'journal', 'usage'])(
