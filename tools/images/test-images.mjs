@@ -53,7 +53,8 @@ export async function testImages(folder) {
         say(`  ${service} is ready after ${afterMs} ms`);
         if (afterMs > LIMITS.startMs) throw new Error(`more than ${LIMITS.startMs} ms`);
       });
-    const steps = firstSteps({ url: env.PUBLIC_URL ?? '', outbox });
+    const { PUBLIC_URL: url = '', NATS_URL: natsUrl = '', CALLER_SECRET: callerSecret = '' } = env;
+    const steps = firstSteps({ url, outbox, natsUrl, callerSecret });
     for (const [name, take] of Object.entries(steps)) await check(tally, name, take);
   } finally {
     for (const each of running.reverse()) await each.stop();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { request } from 'playwright-core';
+import { grantRole } from '../admin/grant-role.mjs';
 import { registerReader, signIn } from '../stack/readers.mjs';
 
 /** @typedef {(method: string, path: string, data?: object) => Promise<import('playwright-core').APIResponse>} Ask */
@@ -8,16 +9,17 @@ import { registerReader, signIn } from '../stack/readers.mjs';
 /**
  * What a reader does first, each as one check: every service takes part in at least one.
  *
- * @param {{ url: string, outbox: string }} application its web address, and where its emails are shown
+ * @param {{ url: string, outbox: string, natsUrl: string, callerSecret: string }} application its web address, where its
+ * emails are shown, and how the reader gets the permission to write
  * @returns {Record<string, () => Promise<void>>} by name, to be run in this order; each throws if it fails
  */
-export function firstSteps({ url, outbox }) {
+export function firstSteps({ url, outbox, natsUrl, callerSecret: secret }) {
   /** @type {Ask} */
   let ask = () => Promise.reject(new Error('nobody has signed in'));
   return {
-    'a page arrives with its passage': async () => {
-      const page = await (await fetch(`${url}/study?ref=Romans%208:28`)).text();
-      assert.match(page, /work together for good/);
+    'a page of the web apps': async () => {
+      const page = await fetch(`${url}/word-unfolded`);
+      assert.equal(page.status, 200);
     },
     'a passage': async () => {
       const passage = await fetch(`${url}/api/proxy/bible/passage?ref=Psalm%2023:1`);
@@ -26,6 +28,7 @@ export function firstSteps({ url, outbox }) {
     'a sign-up, with its email': async () => {
       const api = await request.newContext();
       const reader = await registerReader(api, url, outbox);
+      await grantRole({ url: natsUrl, prefix: 'wu', secret }, reader.email, 'admin');
       const { origins } = await signIn(api, url, reader);
       const { csrfToken } = await (await api.get(`${url}/api/csrf-token`)).json();
       const headers = {
@@ -48,7 +51,7 @@ export function firstSteps({ url, outbox }) {
     'a chat answer': async () => {
       const asked = { question: 'What does Romans 8:28 promise?', language: 'en' };
       const answer = expectStatus(200, await ask('POST', '/api/ai/chat/stream', asked));
-      assert.match(await answer.text(), /"type":"done"/);
+      assert.match(await answer.text(), /"type":"complete"/);
     },
     'a recording': async () => {
       const spoken = { text: 'The LORD is my shepherd.', language: 'en' };
