@@ -35,6 +35,9 @@ const REMOTE_PAGES = {
 
 type RemotePageName = keyof typeof REMOTE_PAGES;
 
+/** The page of everything that everyone can read, by its address. */
+const READ_PAGE = pageCode(() => import('./pages/read/read-page.js'));
+
 /** The code of the shell's own pages. */
 const SHELL_PAGES: Readonly<Record<Exclude<PageName, RemotePageName>, PageCode>> = {
   home: pageCode(() => import('./pages/landing/landing-page.js')),
@@ -56,6 +59,13 @@ const SHELL_PAGES: Readonly<Record<Exclude<PageName, RemotePageName>, PageCode>>
   profile: pageCode(() => import('./pages/profile/profile-page.js')),
   usage: pageCode(() => import('./pages/usage/usage-page.js')),
   shared: pageCode(() => import('./pages/shared/shared-page.js')),
+  read: READ_PAGE,
+  readLanguage: READ_PAGE,
+  readSearch: pageCode(() => import('./pages/read/search-page.js')),
+  readTranslation: READ_PAGE,
+  readBook: READ_PAGE,
+  readChapter: READ_PAGE,
+  readPassage: READ_PAGE,
 };
 
 const isRemotePage = (page: PageName): page is RemotePageName => page in REMOTE_PAGES;

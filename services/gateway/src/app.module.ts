@@ -37,6 +37,10 @@ import { StreamEvents } from './streams/stream-events.js';
 import { AddressThrottle } from './throttle/address-throttle.js';
 import { LeaseStore } from './throttle/lease-store.js';
 import { Uploads } from './upload/uploads.js';
+import { PageRenderers } from './public-pages/page-renderers.js';
+import { PublicData } from './public-pages/public-data.js';
+import { PublicPages } from './public-pages/public-pages.js';
+import { Sitemaps } from './public-pages/sitemaps.js';
 import { PageRoutes } from './web/page-routes.js';
 
 /** A service takes an upload at once, within one request; an older one was left by a crash. */
@@ -52,7 +56,17 @@ const edge = [
   SandboxProxy,
   ResponseCounts,
 ];
-const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage, PageRoutes];
+const files = [
+  FileRoutes,
+  StoredFiles,
+  DownloadRoutes,
+  FirstPage,
+  PageRoutes,
+  PublicPages,
+  PageRenderers,
+  PublicData,
+  Sitemaps,
+];
 const access = [AuthGuard, AccessTokens, AccessKeys, Revocations, RevocationFeed, SeenCookies];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, OutcomeStore, Uploads];

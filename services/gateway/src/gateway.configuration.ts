@@ -51,7 +51,7 @@ export const gatewayConfiguration = defineConfiguration('gateway', {
   ),
   PUBLIC_URL: variable(
     values.address('https', 'http').optional(),
-    'The address at which readers reach this site, for security.txt and link previews; without it, the address of the request.',
+    'The address at which readers reach this site, for security.txt, link previews, sitemaps and canonical addresses; without it, the address of the request.',
   ),
   KEEP_ALIVE_MS: variable(
     values.wholeNumber(1_000, 3_600_000),

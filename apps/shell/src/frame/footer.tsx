@@ -1,9 +1,10 @@
 import { LANGUAGES, PAGES, PRODUCT } from '@word-unfolded/domain';
-import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
+import { useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
 import { Link } from 'react-router';
 import { useTexts } from '../locales/texts.js';
 import styles from './footer.module.css';
+import { LanguageLink } from './preferences/language-link.js';
 
 const LINKS = ['about', 'help', 'terms', 'privacy'] as const;
 
@@ -25,9 +26,7 @@ export function Footer() {
         ))}
         <Link to={`${reading}?${reference}`}>{t('footer.named')}</Link>
         {LANGUAGES.filter((each) => each !== language).map((each) => (
-          <button key={each} type="button" lang={each} onClick={() => void changeLanguage(each)}>
-            {t(`language.${each}`)}
-          </button>
+          <LanguageLink key={each} to={each} />
         ))}
       </nav>
     </footer>

@@ -62,10 +62,11 @@ describe('the offline indicator', () => {
 });
 
 describe('the header', () => {
-  it('shows a visitor the plans, sign-in and registration', async () => {
+  it('shows a visitor what to read, the plans, sign-in and registration', async () => {
     await showFrame(PAGE);
     expect(linksOf(await screen.findByRole('banner'))).toEqual([
       '/',
+      '/read/en',
       PAGES.atlas,
       PAGES.subscription,
       PAGES.help,
@@ -172,6 +173,7 @@ describe('the footer', () => {
       PAGES.terms,
       PAGES.privacy,
       '/?ref=Psalm+119%3A130', // a visitor reads on the landing page
+      '/?lng=es', // the same page in the other language, also without a script
     ]);
   });
 });
@@ -236,8 +238,8 @@ describe('the language switcher', () => {
 
   it('is in the footer too, labelled with the name of the other language', async () => {
     await showFrame(PAGE);
-    await press('button', 'Español');
-    expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
+    await press('link', 'Español');
+    expect(await screen.findByRole('link', { name: 'English' })).toBeTruthy();
   });
 });
 

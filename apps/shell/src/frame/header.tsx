@@ -1,4 +1,5 @@
 import { PAGES } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
 import { ButtonLink, classNames } from '@word-unfolded/ui';
 import { Link, NavLink } from 'react-router';
@@ -13,6 +14,7 @@ import { ThemePicker } from './preferences/theme-picker.js';
 /** The header of every page. It links only to pages that exist. */
 export function Header() {
   const t = useTexts();
+  const language = useLanguage();
   const { status } = useSession();
   const isSignedIn = status === 'signed-in';
   return (
@@ -23,6 +25,7 @@ export function Header() {
         <nav className={styles.nav} aria-label={t('nav.label')}>
           {status === 'visitor' ? (
             <>
+              <NavLink to={`${PAGES.read}/${language}`}>{t('nav.read')}</NavLink>
               <NavLink to={PAGES.atlas}>{t('nav.atlas')}</NavLink>
               <NavLink to={PAGES.subscription}>{t('nav.plans')}</NavLink>
             </>

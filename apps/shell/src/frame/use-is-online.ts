@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Whether the server can be reached, as far as is known. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline);
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }
 
 /** Why this device rejects writes: it is full, or its browser does not answer; undefined while it accepts them. */

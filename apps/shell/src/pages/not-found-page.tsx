@@ -1,5 +1,5 @@
 import { PAGES } from '@word-unfolded/domain';
-import { ButtonLink, usePageTitle } from '@word-unfolded/ui';
+import { ButtonLink, usePageTitle, useReplacesFirstPage } from '@word-unfolded/ui';
 import { useTexts } from '../locales/texts.js';
 import styles from './not-found-page.module.css';
 
@@ -7,6 +7,7 @@ import styles from './not-found-page.module.css';
 export function NotFoundPage() {
   const t = useTexts();
   usePageTitle(t('notFound.title'));
+  useReplacesFirstPage();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('notFound.title')}</h1>

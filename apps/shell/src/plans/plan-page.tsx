@@ -1,3 +1,4 @@
+import { useReplacesFirstPage } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
 import styles from './plan-page.module.css';
 
@@ -10,6 +11,7 @@ type PlanPageProps = {
 
 /** A page about the reader's plan: a title above parts that use the whole width. */
 export function PlanPage({ title, head, children }: PlanPageProps) {
+  useReplacesFirstPage();
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -40,6 +40,7 @@ export * from './plans/plan-steps.js';
 export * from './billing/entitlement.js';
 export * from './billing/price-book.js';
 export * from './product.js';
+export * from './served-page.js';
 export * from './speech/spoken-text.js';
 export * from './speech/without-markup.js';
 export * from './theme.js';

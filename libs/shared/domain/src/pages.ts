@@ -1,4 +1,5 @@
 import { applyGate, type Gate, type Passage } from './gate.js';
+import { isLanguage, type Language } from './language.js';
 import { PRODUCT } from './product.js';
 import type { Principal } from './tier.js';
 
@@ -35,6 +36,13 @@ export const PAGES = {
   theoHistory: '/theo-history',
   selah: '/selah-voice-chat',
   shared: '/shared/:token',
+  read: '/read',
+  readLanguage: '/read/:language',
+  readSearch: '/read/:language/search',
+  readTranslation: '/read/:language/:translation',
+  readBook: '/read/:language/:translation/:book',
+  readChapter: '/read/:language/:translation/:book/:chapter',
+  readPassage: '/read/:language/:translation/:book/:chapter/:verses',
   admin: '/admin',
   adminAnalytics: '/admin/analytics',
   adminUsers: '/admin/users',
@@ -87,6 +95,13 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   theoHistory: { tier: 'plus' },
   selah: { tier: 'premium' },
   shared: 'everyone',
+  read: 'everyone',
+  readLanguage: 'everyone',
+  readTranslation: 'everyone',
+  readSearch: 'everyone',
+  readBook: 'everyone',
+  readChapter: 'everyone',
+  readPassage: 'everyone',
   admin: ADMINISTRATORS,
   adminAnalytics: ADMINISTRATORS,
   adminUsers: ADMINISTRATORS,
@@ -113,6 +128,12 @@ const patterns = Object.values(PAGES).map(
 /** Whether a URL path (without query) belongs to a page. A trailing slash is ignored. */
 export function isPagePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
+}
+
+/** The language that the path of a page names: `es` for `/read/es/rv1909/salmos/23`. */
+export function languageOfPath(path: string): Language | undefined {
+  const [, first, language] = path.split('/', 3);
+  return first === PAGES.read.slice(1) && isLanguage(language) ? language : undefined;
 }
 
 /** The decision of a gate, and its redirect: `to` is a path of this site. */

@@ -17,5 +17,6 @@ export * from './parse/parse-reference.js';
 export { parsePlainReference } from './parse/plain-reference.js';
 export type { FoundReference, ParsedReference, ReferenceParser } from './parse/reference-parser.js';
 export * from './passage-reference.js';
+export * from './reading-address.js';
 export * from './verse-id.js';
 export * from './verse-range.js';

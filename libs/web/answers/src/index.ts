@@ -10,7 +10,7 @@ export { openAnswer, type OpenAnswerOptions, type CallDeadline } from './stream/
 export { readEvents, type ServerSentEvent } from './stream/read-events.js';
 export { stopAnswer } from './stream/stop-answer.js';
 export { useEditionName } from './text/edition-names.js';
-export { AnswerText } from './text/answer-text.js';
+export { AnswerText, prepareAnswerText } from './text/answer-text.js';
 export { LineNote } from './text/line-note.js';
 export { useAnswerPlainText, useAnswerSpokenText, useSignedPlainText } from './text/markdown/plain-answer.js';
 export { readerAddress, referenceText } from './text/markdown/reader-address.js';

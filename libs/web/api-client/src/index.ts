@@ -27,6 +27,7 @@ export {
   passageFailure,
   type FailedPlace,
 } from './problems/passage-failure.js';
+export { serveDataFrom } from './routes/data-source.js';
 export type { RouteInput } from './routes/route-request.js';
 export {
   readableText,

@@ -6,6 +6,7 @@ import {
 } from './detect-language.js';
 
 const SILENT: LanguageSources = {
+  path: () => null,
   query: () => null,
   cookie: () => null,
   localStorage: () => null,
@@ -25,6 +26,12 @@ describe('the language of a reader', () => {
       );
       expect(detectLanguage({ ...SILENT, ...later, ...says('es') })).toBe('es');
     });
+  });
+
+  it('is that of a page that exists in one language', () => {
+    expect(detectLanguage({ ...SILENT, path: () => 'es', query: () => 'en', localStorage: () => 'en' })).toBe(
+      'es',
+    );
   });
 
   it('is the first supported language of the browser', () => {

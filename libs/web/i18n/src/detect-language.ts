@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@word-unfolded/domain';
+import { DEFAULT_LANGUAGE, isLanguage, languageOfPath, type Language } from '@word-unfolded/domain';
 
 /** The name of the language parameter, cookie and key of both storages (specification, section 9). */
 export const LANGUAGE_KEY = 'i18nextLng';
@@ -6,6 +6,8 @@ const QUERY_NAME = 'lng';
 
 /** The sources of a reader's language; each returns a language tag or nothing. */
 export type LanguageSources = {
+  /** The path of a page that exists in one language, such as a chapter of a translation. */
+  readonly path: () => string | null;
   readonly query: () => string | null;
   readonly cookie: () => string | null;
   readonly localStorage: () => string | null;
@@ -17,6 +19,7 @@ export type LanguageSources = {
 /** The sources of the present browser. One that forbids storage returns nothing. */
 export function browserLanguageSources(): LanguageSources {
   return {
+    path: () => languageOfPath(window.location.pathname) ?? null,
     query: () => new URLSearchParams(window.location.search).get(QUERY_NAME),
     cookie: () => cookieValue(LANGUAGE_KEY),
     localStorage: () => stored(() => window.localStorage),
@@ -27,11 +30,12 @@ export function browserLanguageSources(): LanguageSources {
 }
 
 /**
- * The reader's language: the first source, in the order of the specification (section 4, "Language detection"), that
- * names a supported language; otherwise English.
+ * The reader's language: that of a page that exists in one language, else the first source, in the order of the
+ * specification (section 4, "Language detection"), that names a supported language; otherwise English.
  */
 export function detectLanguage(sources: LanguageSources = browserLanguageSources()): Language {
   const tags = [
+    sources.path(),
     sources.query(),
     sources.cookie(),
     sources.localStorage(),

@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@word-unfolded/domain';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  languageOfPath,
+  LANGUAGES,
+  type Language,
+} from '@word-unfolded/domain';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { detectLanguage, storeLanguage } from './detect-language.js';
@@ -42,7 +48,8 @@ export async function startTexts(language: Language = detectLanguage()): Promise
 }
 
 function followLanguage(language: string): void {
-  if (!isLanguage(language)) return;
+  if (!isLanguage(language) || typeof document === 'undefined') return; // a server renders for many readers
   document.documentElement.lang = language;
-  storeLanguage(language);
+  // The language of an address that names one is not a choice of the reader.
+  if (languageOfPath(window.location.pathname) !== language) storeLanguage(language);
 }

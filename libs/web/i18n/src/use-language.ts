@@ -14,7 +14,7 @@ export async function changeLanguage(language: Language): Promise<void> {
 
 /** The current language of the interface, for a component. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { minimizers } from './minimizers.mjs';
 import { sourceRules } from './source-rules.mjs';
 
 /**
@@ -12,20 +13,59 @@ import { sourceRules } from './source-rules.mjs';
  * @returns {Promise<string>} its source
  */
 export async function compileAlone(directory, { entry, target }) {
-  const output = await mkdtemp(path.join(os.tmpdir(), 'compiled-alone-'));
+  const { source } = await compile({
+    context: directory,
+    target: [target, 'es2022'],
+    entry,
+    output: { asyncChunks: false },
+    ...sourceRules({ isProduction: true }),
+  });
+  return source;
+}
+
+/**
+ * Compiles a module for Node that renders pages, into one file, and the style sheet of these pages.
+ *
+ * @param {string} directory of the app, from which the entry is found
+ * @param {{ entry: string, uniqueName: string }} script `uniqueName` is that of the build for browsers, whose class
+ * names are used
+ * @returns {Promise<{ source: string, styles: string }>}
+ */
+export async function compileForServer(directory, { entry, uniqueName }) {
+  const { module, ...rules } = sourceRules({ isProduction: true });
+  return compile({
+    context: directory,
+    target: ['node20', 'es2022'],
+    entry,
+    output: {
+      uniqueName,
+      asyncChunks: false,
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    ...rules,
+    module: {
+      ...module,
+      generator: { 'css/auto': { ...module.generator['css/auto'], exportsOnly: false } },
+    },
+  });
+}
+
+async function compile({ output, ...config }) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'compiled-alone-'));
+  const read = (name) => readFile(path.join(folder, name), 'utf8');
   try {
     await run({
-      context: directory,
+      ...config,
       mode: 'production',
       devtool: false,
-      target: [target, 'es2022'],
-      entry,
-      output: { path: output, filename: 'script.js', asyncChunks: false },
-      ...sourceRules({ isProduction: true }),
+      optimization: { minimizer: minimizers() },
+      output: { ...output, path: folder, filename: 'script.js', cssFilename: 'script.css' },
     });
-    return await readFile(path.join(output, 'script.js'), 'utf8');
+    return { source: await read('script.js'), styles: await read('script.css').catch(() => '') };
   } finally {
-    await rm(output, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
 

@@ -6,10 +6,11 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { contractHash } from './contract-hash.mjs';
 import { devServer } from './dev-server.mjs';
-import { FirstPagesPlugin } from './plugins/first-pages.plugin.mjs';
 import { LicencesPlugin } from './plugins/licences.plugin.mjs';
 import { PagePlugin } from './plugins/page.plugin.mjs';
 import { PrecompressPlugin } from './plugins/precompress.plugin.mjs';
+import { ServerPagesPlugin } from './plugins/server-pages.plugin.mjs';
+import { minimizers } from './minimizers.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
 import { sourceRules } from './source-rules.mjs';
 import { compileThemeBoot } from './theme-boot.mjs';
@@ -55,7 +56,7 @@ export function federatedApp({ directory, name }) {
       plugins: [
         federation({ name, role, dependencies, stem, contracts }),
         new rspack.DefinePlugin({ CONTRACT_HASH: JSON.stringify(contracts) }),
-        ...(role === 'shell' ? await page(directory, { isProduction }) : []),
+        ...(role === 'shell' ? await page(directory, { isProduction, uniqueName: packageName }) : []),
         ...(isProduction ? [new PrecompressPlugin()] : hotReload()),
       ],
       devServer: devServer(name),
@@ -69,16 +70,6 @@ function hotReload() {
   return [
     new ReactRefreshRspackPlugin(),
     new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, runtime),
-  ];
-}
-
-/** Browsers that support the features of our style sheets: nested selectors of :has, oklch, logical properties. */
-const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
-
-function minimizers() {
-  return [
-    new rspack.SwcJsMinimizerRspackPlugin(),
-    new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
   ];
 }
 
@@ -125,7 +116,7 @@ async function page(directory, mode) {
   return [
     new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
     new PagePlugin(await compileThemeBoot(directory)),
-    new FirstPagesPlugin(directory),
+    ...(mode.isProduction ? [new ServerPagesPlugin({ directory, uniqueName: mode.uniqueName })] : []),
     new LicencesPlugin(directory),
     new WorkersPlugin(directory, mode),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),

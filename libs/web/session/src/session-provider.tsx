@@ -49,7 +49,7 @@ function readerOf({ user }: SessionState): string | undefined {
 /** The current reader, reactive. */
 export function useSession(): SessionState {
   const session = useSessionOfPage();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
 /** The session actions of a page. */

@@ -17,10 +17,11 @@ export { dismissToast, showToast, useToasts, type Toast, type ToastTone } from '
 export { Toasts } from './feedback/toasts.js';
 export { downloadFile } from './files/download-file.js';
 export { BackToTop } from './frame/back-to-top.js';
-export { leaveFirstPage, useReplacesFirstPage } from './frame/first-page.js';
+export { isFirstPage, leaveFirstPage, useReplacesFirstPage } from './frame/first-page.js';
 export { focusOnMount } from './frame/focus-on-mount.js';
 export { focusMain, MAIN_ID } from './frame/focus-main.js';
 export { SkipLink } from './frame/skip-link.js';
+export { pageHeads, usePageHead, type PageHead } from './frame/page-head.js';
 export { usePageTitle } from './frame/use-page-title.js';
 export { VisuallyHidden } from './frame/visually-hidden.js';
 export { Icon } from './icons/icon.js';

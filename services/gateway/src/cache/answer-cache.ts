@@ -48,6 +48,22 @@ export class AnswerCache {
     return answer;
   }
 
+  /** Identifies what is published now: it differs after each purge. */
+  get state(): object {
+    return this.fetching;
+  }
+
+  /** Caches what was made while the cache was in a state; after a purge it may be older than the change. */
+  keep(
+    state: object,
+    language: Language,
+    url: string,
+    answer: CachedAnswer,
+    tags: readonly string[] = [],
+  ): void {
+    if (state === this.fetching) this.put(keyOf(language, url), { answer, tags });
+  }
+
   /** Forgets the responses with one of the tags. Responses that are being fetched are not stored. */
   purge(tags: readonly string[]): void {
     this.fetching = new Map();

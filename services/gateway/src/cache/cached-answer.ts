@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { takesEncoding } from '../edge/accept.js';
 import { API_HEADERS } from '../edge/security-headers.js';
 
-const compress = promisify(brotliCompress);
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** The content codings, best first. Browsers accept the first one over TLS only. */
+const CODINGS = ['br', 'gzip'] as const;
+
+type Coding = (typeof CODINGS)[number];
 
 /** Below this many bytes compression saves less than it costs. */
 const WORTH_COMPRESSING = 1_000;
@@ -35,8 +40,8 @@ export type CacheHeaders = {
 /** A cached response that is the same for everyone, ready to send. */
 export class CachedAnswer {
   private readonly plain: Representation;
-  private brotli: Representation | undefined;
-  private compressing: Promise<void> | undefined;
+  private readonly compressed = new Map<Coding, Representation>();
+  private readonly compressing = new Set<Coding>();
 
   constructor(
     text: string,
@@ -50,27 +55,41 @@ export class CachedAnswer {
    * form, and starts the compression for later ones.
    */
   representation(acceptEncoding: string | undefined): Representation {
-    if (!takesEncoding(acceptEncoding, 'br')) return this.plain;
-    if (this.brotli) return this.brotli;
-    this.compressing ??= this.compress().catch(() => {});
+    const coding = CODINGS.find((each) => takesEncoding(acceptEncoding, each));
+    if (!coding) return this.plain;
+    const known = this.compressed.get(coding);
+    if (known) return known;
+    if (!this.compressing.has(coding)) void this.compress(coding).catch(() => {});
     return this.plain;
+  }
+
+  /** All its encodings that exist: a client may have received any of them. */
+  get representations(): readonly Representation[] {
+    return [this.plain, ...this.compressed.values()];
   }
 
   /** Approximate memory in bytes. */
   get size(): number {
     const { length } = this.plain.body;
-    return length + (this.brotli?.body.length ?? length / 4) + 2_000;
+    const others = CODINGS.map((coding) => this.compressed.get(coding)?.body.length ?? length / 4);
+    return others.reduce((sum, each) => sum + each, length) + 2_000;
   }
 
-  private async compress(): Promise<void> {
+  private async compress(coding: Coding): Promise<void> {
+    this.compressing.add(coding);
     const { body } = this.plain;
     if (body.length < WORTH_COMPRESSING) return;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    this.brotli = represent(await compress(body, { params }), this.headers, 'br');
+    const bytes = await (coding === 'br' ? brotliOf(body) : compressGzip(body));
+    this.compressed.set(coding, represent(bytes, this.headers, coding));
   }
+}
+
+function brotliOf(body: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return compressBrotli(body, { params });
 }
 
 function represent(
@@ -81,7 +100,7 @@ function represent(
     contentType = 'application/json; charset=utf-8',
     security = API_HEADERS,
   }: CacheHeaders,
-  encoding?: 'br',
+  encoding?: Coding,
 ): Representation {
   const etag = etagOf(body);
   const validators = [

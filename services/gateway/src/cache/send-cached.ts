@@ -2,22 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CORRELATION_HEADER } from '../edge/reader.js';
 import type { CachedAnswer } from './cached-answer.js';
 
-/** Sends a cached response, without Fastify: 304 when the client has it already. */
+/** Sends a cached response, or one in its form, without Fastify: 304 when the client has it already. */
 export function sendCached(
   answer: CachedAnswer,
   correlationId: string,
   request: IncomingMessage,
   response: ServerResponse,
+  status = 200,
 ): void {
-  const { body, etag, headers, validators } = answer.representation(
-    request.headers['accept-encoding'] as string | undefined,
-  );
-  if (isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, [...validators, CORRELATION_HEADER, correlationId]).end();
+  const known = answer.representations.find(({ etag }) => isKnown(request.headers['if-none-match'], etag));
+  if (status === 200 && known) {
+    response.writeHead(304, [...known.validators, CORRELATION_HEADER, correlationId]).end();
     return;
   }
+  const { body, headers } = answer.representation(request.headers['accept-encoding'] as string | undefined);
   response
-    .writeHead(200, [...headers, CORRELATION_HEADER, correlationId])
+    .writeHead(status, [...headers, CORRELATION_HEADER, correlationId])
     .end(request.method === 'HEAD' ? undefined : body);
 }
 

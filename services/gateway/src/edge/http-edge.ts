@@ -15,6 +15,8 @@ import { HealthRoutes } from '../health/health-routes.js';
 import { registerApiDescription } from '../openapi/register-api-description.js';
 import { SandboxProxy } from '../sandbox/sandbox-proxy.js';
 import { AddressThrottle } from '../throttle/address-throttle.js';
+import { Sitemaps } from '../public-pages/sitemaps.js';
+import { siteOf } from '../web/site-address.js';
 import { PageRoutes } from '../web/page-routes.js';
 import { registerWebFiles } from '../web/web-files.js';
 import { registerWellKnown } from '../web/well-known.js';
@@ -59,6 +61,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly downloads: DownloadRoutes,
     private readonly sandbox: SandboxProxy,
     private readonly pages: PageRoutes,
+    private readonly sitemaps: Sitemaps,
     private readonly clock: Clock,
     metrics: Metrics,
     private readonly counts: ResponseCounts,
@@ -120,7 +123,9 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     this.downloads.register(server);
     await this.sandbox.register(server);
     await registerWebFiles(server, this.configuration, this.pages);
-    registerWellKnown(server, this.configuration.PUBLIC_URL, () => this.clock.now().getTime());
+    const siteOfRequest = (request: FastifyRequest) => siteOf(request, this.configuration);
+    registerWellKnown(server, siteOfRequest, () => this.clock.now().getTime());
+    this.sitemaps.register(server, siteOfRequest, (request) => this.pages.count(request));
     otherMethods.refuse();
     await server.ready();
     return server;

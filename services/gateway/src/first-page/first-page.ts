@@ -7,7 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import escapeHtml from 'escape-html';
 import { requestContextOf, languageOf } from '../edge/reader.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
+import type { ShellFile } from '../public-pages/public-pages.js';
 import { SessionCookies } from '../session/session-cookies.js';
+import { siteOf } from '../web/site-address.js';
 import { linkPreview } from './link-preview.js';
 import { readRequestedPassage, type RequestedPassage } from './requested-passage.js';
 import { scriptureHtml } from './scripture-html.js';
@@ -15,19 +17,14 @@ import { scriptureHtml } from './scripture-html.js';
 /** The placeholder for the application in the shell's page. */
 const ROOT = '<div id="root"></div>';
 
-/** The placeholder for the passage of the landing page, and the default passage. */
-const PAGE = /(<div class="first-passage-page") data-reference="([^"]*)">/;
-
 /** The study page belongs to a micro-frontend, whose address its application will request. */
 const MANIFEST_SOON = '<link rel="preload" href="/mfe-manifest.json" as="fetch" crossorigin>';
 
-/** Reads a file of the shell's build by its name. */
-export type ShellFile = (name: string) => Promise<string>;
-
 /**
- * Pages with content that can be read while the application loads. The study page contains the passage of its URL, for
- * readers who seem to be signed in; the landing page is for those who are not. The application would redirect all
- * others. The content is public, so no session is checked. The application replaces it (`apps/shell/src/first-page`).
+ * The study page with the passage of its URL, which can be read while the application loads, for readers who seem to be
+ * signed in: the application would redirect all others. The content is public, so no session is checked. The
+ * application replaces it (`apps/shell/src/first-page`). Pages that everyone may read are rendered whole
+ * (`src/public-pages`).
  */
 @Injectable()
 export class FirstPage {
@@ -43,12 +40,8 @@ export class FirstPage {
     const [pathname, search = ''] = request.url.split('?', 2);
     const isSignedIn = this.cookies.read(request).session !== undefined;
     const content =
-      pathname === PAGES.study && isSignedIn
-        ? await this.studyPage(request, search)
-        : pathname === PAGES.home && !isSignedIn
-          ? await this.landingPage(request, search, shellFile)
-          : undefined;
-    const preview = linkPreview(request.url, this.siteOf(request)) ?? '';
+      pathname === PAGES.study && isSignedIn ? await this.studyPage(request, search) : undefined;
+    const preview = linkPreview(request.url, siteOf(request, this.configuration)) ?? '';
     if (!content)
       return preview === ''
         ? undefined
@@ -60,36 +53,17 @@ export class FirstPage {
       .replace(ROOT, () => firstPage + ROOT);
   }
 
-  /** The address at which readers reach this site. */
-  private siteOf(request: FastifyRequest): string {
-    const site = this.configuration.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
-    return site.replace(/\/$/, '');
-  }
-
   private async studyPage(request: FastifyRequest, search: string): Promise<Content | undefined> {
     const requested = readRequestedPassage(search);
     if (!requested?.translationId) return undefined;
     const answer = await this.passage(request, requested);
-    const words = answer && wordsOf(answer, 1);
+    const words = answer && wordsOf(answer);
     if (!words) return undefined;
     return {
       title: `${answer.reference} · ${PRODUCT.name}`,
       head: MANIFEST_SOON,
       html: `<main class="first-reader"><div class="first-box"></div><div class="first-passage"${words}</div></main>`,
     };
-  }
-
-  private async landingPage(
-    request: FastifyRequest,
-    search: string,
-    shellFile: ShellFile,
-  ): Promise<Content | undefined> {
-    const html = await shellFile(`first-pages/home.${languageOf(request)}.html`).catch(() => undefined);
-    const [, , opening = ''] = (html && PAGE.exec(html)) || [];
-    if (!html || !opening) return undefined;
-    const answer = await this.passage(request, readRequestedPassage(search) ?? { reference: opening });
-    const words = (answer && wordsOf(answer, 2)) ?? '>';
-    return { title: PRODUCT.name, head: '', html: html.replace(PAGE, (_, begin: string) => begin + words) };
   }
 
   private async passage(
@@ -112,7 +86,7 @@ export class FirstPage {
 type Content = { readonly title: string; readonly head: string; readonly html: string };
 
 /** The end of a tag and its content: the words of an answer with their language. */
-function wordsOf(answer: PassageAnswer, level: 1 | 2): string | undefined {
-  const words = scriptureHtml(answer, level);
+function wordsOf(answer: PassageAnswer): string | undefined {
+  const words = scriptureHtml(answer);
   return words ? ` lang="${answer.translation.language}">${words}` : undefined;
 }

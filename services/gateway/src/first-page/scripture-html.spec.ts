@@ -33,7 +33,7 @@ const answer = (...verses: Verse[]): PassageAnswer => ({
   next: null,
 });
 
-const htmlOf = (...verses: Verse[]) => scriptureHtml(answer(...verses), 1);
+const htmlOf = (...verses: Verse[]) => scriptureHtml(answer(...verses));
 
 test('renders the words with their numbers, title, name and notice', () => {
   const html = htmlOf(
@@ -74,5 +74,5 @@ test('renders only the beginning of a passage that is longer than any screen', (
 });
 
 test('returns nothing for a passage without words', () => {
-  expect(scriptureHtml({ ...answer(), passages: [] }, 1)).toBe('');
+  expect(scriptureHtml({ ...answer(), passages: [] })).toBe('');
 });

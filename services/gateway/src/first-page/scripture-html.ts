@@ -15,31 +15,30 @@ const VERSES_AT_MOST = 40;
 const EN_SPACE = '\u2002';
 
 /**
- * The first passage of a response as HTML under a heading of a level, with the classes of Scripture's style sheet
+ * The first passage of a response as HTML under the title of the page, with the classes of Scripture's style sheet
  * (`scripture.css` of libs/web/ui): as the application will show it, without interactive elements. Every text is
  * escaped.
  */
-export function scriptureHtml({ passages, translation }: PassageAnswer, level: 1 | 2): string {
+export function scriptureHtml({ passages, translation }: PassageAnswer): string {
   const [passage] = passages;
   if (!passage) return '';
   const leaves = typesetPages({ ...passage, verses: passage.verses.slice(0, VERSES_AT_MOST) });
   const named = passages.flatMap(({ verses }) => verses).length > 0 && leaves.length > 1;
   return [
-    `<h${level} class="first-title">${escapeHtml(passage.reference)}</h${level}>`,
-    ...leaves.map((page) => pageHtml(page, level, named)),
+    `<h1 class="first-title">${escapeHtml(passage.reference)}</h1>`,
+    ...leaves.map((page) => pageHtml(page, named)),
     `<p class="first-notice">${escapeHtml(translation.notice)}</p>`,
   ].join('');
 }
 
-function pageHtml(page: ScripturePage, level: number, isOneOfSeveral: boolean): string {
-  const blocks = page.blocks.map((block) => blockHtml(block, page, level + 1)).join('');
+function pageHtml(page: ScripturePage, isOneOfSeveral: boolean): string {
+  const blocks = page.blocks.map((block) => blockHtml(block, page)).join('');
   const name = isOneOfSeveral ? `<p class="first-chapter">${page.chapter}</p>` : '';
   return `${name}<div class="scripture">${blocks}</div>`;
 }
 
-function blockHtml(block: Block, page: ScripturePage, level: number): string {
-  if (block.kind === 'heading')
-    return `<h${level} class="scripture-heading">${escapeHtml(block.text)}</h${level}>`;
+function blockHtml(block: Block, page: ScripturePage): string {
+  if (block.kind === 'heading') return `<h2 class="scripture-heading">${escapeHtml(block.text)}</h2>`;
   const content =
     'lines' in block ? block.lines.map((line) => lineHtml(line, page)).join('') : escapeHtml(block.text);
   return `<p class="scripture-${block.kind}">${content}</p>`;

@@ -8,7 +8,9 @@ import { answerError } from '../edge/http-errors.js';
 import { METHODS } from '../edge/other-methods.js';
 import { languageOf } from '../edge/reader.js';
 import { isCall, pathOf } from '../edge/request-target.js';
-import { FirstPage, type ShellFile } from '../first-page/first-page.js';
+import { sendCached } from '../cache/send-cached.js';
+import { FirstPage } from '../first-page/first-page.js';
+import { PublicPages, type PageAnswer, type ShellFile } from '../public-pages/public-pages.js';
 import { AddressThrottle } from '../throttle/address-throttle.js';
 import { tooManyPages } from './too-many-pages.js';
 
@@ -31,6 +33,7 @@ export class PageRoutes {
 
   constructor(
     private readonly firstPage: FirstPage,
+    private readonly publicPages: PublicPages,
     private readonly throttle: AddressThrottle,
     private readonly clock: Clock,
   ) {}
@@ -66,10 +69,23 @@ export class PageRoutes {
     reply: FastifyReply,
     shellFile: ShellFile,
   ): Promise<FastifyReply> {
+    const served = await this.publicPages.of(request, shellFile);
+    if (served) return this.sendServed(served, request, reply);
     const page = await this.firstPage.of(request, shellFile);
     void reply.header('vary', VARIES);
     if (page === undefined) return reply.sendFile(PAGE);
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(page);
+  }
+
+  private sendServed(served: PageAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if ('redirect' in served) {
+      const { to, status } = served.redirect;
+      return reply.headers({ vary: VARIES, 'cache-control': 'no-cache' }).redirect(to, status);
+    }
+    const { answer, status } = served;
+    reply.hijack();
+    sendCached(answer, request.id, request.raw, reply.raw, status);
+    return reply;
   }
 
   /** For an unknown path a browser gets the application, which says so; a program gets the envelope. */

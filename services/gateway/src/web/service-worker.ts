@@ -1,4 +1,4 @@
-import { LICENCES_ADDRESS } from '@word-unfolded/domain';
+import { LICENCES_ADDRESS, SERVER_PAGES_FILE } from '@word-unfolded/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { listBuild, type ServedFolder } from './build-list.js';
 /** The worker's path in the shell's build, and its URL: at the root, because it serves every page. */
 const SERVICE_WORKER = 'service-worker.js';
 
-/** Served beside the pages, but read too rarely to be stored on every device. */
-const NOT_OF_BUILD = new Set([`/${SERVICE_WORKER}`, LICENCES_ADDRESS]);
+/** Read too rarely to be stored on every device, or not for browsers. */
+const NOT_OF_BUILD = new Set([`/${SERVICE_WORKER}`, LICENCES_ADDRESS, `/${SERVER_PAGES_FILE}`]);
 
 /**
  * Serves the service worker with the list of files that it stores on the device. A browser notices a new build by the

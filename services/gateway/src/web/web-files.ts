@@ -1,4 +1,5 @@
 import staticFiles from '@fastify/static';
+import { SERVER_PAGES_FILE } from '@word-unfolded/domain';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -61,9 +62,12 @@ function isServedHere(name: string, configuration: GatewayConfiguration): boolea
   );
 }
 
-/** Source maps contain the whole source, and only developers need them, on their own machines. */
+/**
+ * Source maps contain the whole source, and only developers need them, on their own machines; the server build of the
+ * pages is for the gateway.
+ */
 function isPublic(pathname: string): boolean {
-  return !pathname.endsWith('.map');
+  return !pathname.endsWith('.map') && !pathname.endsWith(SERVER_PAGES_FILE);
 }
 
 function setCaching(reply: { setHeader(name: string, value: string): unknown }, file: string): void {

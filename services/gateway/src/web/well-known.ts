@@ -5,25 +5,34 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const GOOD_FOR_MS = 180 * 86_400_000;
 
 /**
- * Paths that crawlers should not fetch (RFC 9309): data, and developer tools. Shared pages may be fetched, because
- * crawlers must read the header that forbids listing them.
+ * Paths that crawlers should not fetch (RFC 9309): data, searches, and developer tools. Pictures of link previews are
+ * fetched by the crawlers of messengers. Shared pages may be fetched, because crawlers must read the header that
+ * forbids listing them.
  */
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /sandbox/', ''].join('\n');
+const ROBOTS = [
+  'User-agent: *',
+  'Disallow: /api/',
+  'Allow: /api/image/cards/',
+  'Disallow: /sandbox/',
+  'Disallow: /read/*/search',
+];
 
 /**
  * Serves robots.txt and security.txt (RFC 9116).
  *
- * @param publicUrl the address of the site; without it that of the request
+ * @param siteOf the address of the site, without a slash at its end
  * @param now milliseconds since 1970
  */
 export function registerWellKnown(
   server: FastifyInstance,
-  publicUrl: string | undefined,
+  siteOf: (request: FastifyRequest) => string,
   now: () => number,
 ): void {
-  server.get('/robots.txt', (_, reply) => reply.headers(TEXT).send(ROBOTS));
+  server.get('/robots.txt', (request, reply) =>
+    reply.headers(TEXT).send([...ROBOTS, `Sitemap: ${siteOf(request)}/sitemap.xml`, ''].join('\n')),
+  );
   server.get('/.well-known/security.txt', (request, reply) => {
-    const site = (publicUrl ?? originOf(request)).replace(/\/+$/, '');
+    const site = siteOf(request);
     const lines = [
       `Contact: ${site}${PAGES.help}`,
       `Expires: ${new Date(now() + GOOD_FOR_MS).toISOString()}`,
@@ -35,5 +44,3 @@ export function registerWellKnown(
 }
 
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' };
-
-const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;

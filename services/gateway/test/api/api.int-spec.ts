@@ -122,7 +122,10 @@ describe('a response that is the same for everyone', () => {
 
   it('answers HEAD with the headers only', async () => {
     await passage('Joshua 1');
-    const head = await fetch(`${gateway.origin}/api/proxy/bible/passage/WEB/Joshua%201`, { method: 'HEAD' });
+    const head = await fetch(`${gateway.origin}/api/proxy/bible/passage/WEB/Joshua%201`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1_000);
     expect(await head.text()).toBe('');
@@ -163,7 +166,7 @@ describe('bad input', () => {
     ['/api/proxy/bible/passage/WEB/%E0%A4%A', 400, 'MALFORMED_BODY'],
     ['/api/../api/proxy/bible/passage/../../..%2f..%2fetc%2fpasswd', 404, 'ROUTE_NOT_FOUND'],
     ['/api/scripture/books/none', 404, 'SCRIPTURE_TRANSLATION_NOT_FOUND'],
-    ['/api/scripture/translations', 503, 'SERVICE_UNAVAILABLE'],
+    ['/api/scripture/search?q=love', 503, 'SERVICE_UNAVAILABLE'],
   ])('%s is answered with %i %s', async (path, status, code) => {
     const response = await get(path);
     expect(response.status).toBe(status);

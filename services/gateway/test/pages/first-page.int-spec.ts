@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { startGateway, type Gateway } from '../fixtures/gateway-fixture.js';
 import { requests, FAKE } from '../fixtures/fake-scripture.js';
 
@@ -59,38 +57,6 @@ describe('the first page of the study page', () => {
     const address = `${gateway.origin}/app?${String(new URLSearchParams(FAKE_PASSAGE))}`;
     const response = await fetch(address, { headers: { ...AS_A_PAGE, ...SIGNED_IN } });
     expect(await response.text()).not.toContain('first-page');
-  });
-});
-
-describe('the first page of the landing page', () => {
-  let gateway: Gateway;
-  beforeAll(async () => {
-    gateway = await startGateway({}, { withScripture: true });
-    const folder = path.join(gateway.webRoot, 'shell', 'dist', 'first-pages');
-    mkdirSync(folder);
-    const page = `<main><div class="first-passage-page" data-reference="${FAKE.reference}"></div></main>`;
-    writeFileSync(path.join(folder, 'home.es.html'), page);
-  });
-  afterAll(() => gateway.stop());
-
-  const open = async (address: string, headers: Record<string, string> = {}) =>
-    (await fetch(gateway.origin + address, { headers: { ...AS_A_PAGE, ...headers } })).text();
-
-  it('contains its passage for a visitor, in their language', async () => {
-    const html = await open('/');
-    expect(html).toContain(
-      '<div class="first-passage-page" lang="en"><h2 class="first-title">Tobias 1:1</h2>',
-    );
-  });
-
-  it('contains the passage of its URL', async () => {
-    expect(await open('/?ref=Ruth+1')).toContain('<div class="first-passage-page"></div>');
-    expect(requests.at(-1)).toMatchObject({ reference: 'Ruth 1' });
-  });
-
-  it('is the plain page in a language without a landing page, and for a signed-in reader', async () => {
-    expect(await open('/', { 'accept-language': 'en' })).not.toContain('first-page');
-    expect(await open('/', SIGNED_IN)).not.toContain('first-page');
   });
 });
 

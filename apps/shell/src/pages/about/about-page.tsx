@@ -1,5 +1,5 @@
 import { LICENCES_ADDRESS, PAGES, PRODUCT } from '@word-unfolded/domain';
-import { Link, PageBody, PageSection, Paragraphs, usePageTitle } from '@word-unfolded/ui';
+import { Link, PageBody, PageSection, Paragraphs, usePageHead } from '@word-unfolded/ui';
 import { ContactForm } from '../contact/contact-form.js';
 import { useTexts } from './texts.js';
 
@@ -8,7 +8,7 @@ const PARTS = ['name', 'words', 'text', 'yours'] as const;
 /** About the application: its purpose, the sources of its texts, and the contact to its operators. */
 export default function AboutPage() {
   const t = useTexts();
-  usePageTitle(t('title', { product: PRODUCT.name }));
+  usePageHead({ title: t('title', { product: PRODUCT.name }), description: t('lead') });
   return (
     <PageBody title={t('title', { product: PRODUCT.name })} lead={t('lead')}>
       {PARTS.map((part) => (

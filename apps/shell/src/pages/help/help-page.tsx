@@ -6,7 +6,7 @@ import {
   PageBody,
   PageSection,
   useLocation,
-  usePageTitle,
+  usePageHead,
   useShortcuts,
 } from '@word-unfolded/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -24,7 +24,7 @@ const SHOWN_OPEN = 2;
 /** Questions and answers with a search. */
 export default function HelpPage() {
   const t = useTexts();
-  usePageTitle(t('title'));
+  usePageHead({ title: t('title'), description: t('description') });
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');

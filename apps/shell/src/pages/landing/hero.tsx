@@ -1,14 +1,17 @@
 import { errorText } from '@word-unfolded/contracts';
+import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Remote } from '@word-unfolded/mfe-runtime';
-import { Button, FieldBox, useSearchParams } from '@word-unfolded/ui';
+import { Button, FieldBox, Link, useSearchParams } from '@word-unfolded/ui';
 import { useId, useState, type FormEvent } from 'react';
 import styles from './hero.module.css';
 import { ScripturePage } from './scripture-page/scripture-page.js';
-import { plainReference } from './study-address.js';
+import { plainReference, REFERENCE } from './study-address.js';
 import { useTexts } from './texts.js';
 
-const REFERENCE = 'ref';
+/** The landing page with a passage. */
+const addressOf = (reference: string) =>
+  `${PAGES.home}?${new URLSearchParams({ [REFERENCE]: plainReference(reference) })}`;
 
 const EXAMPLES = ['psalm', 'letter', 'gospel'] as const;
 
@@ -34,9 +37,9 @@ export function Hero() {
           <ul className={styles.examples} aria-label={t('try.examplesLabel')}>
             {EXAMPLES.map((each) => (
               <li key={each}>
-                <button type="button" onClick={() => open(t(`try.examples.${each}`))}>
+                <Link to={addressOf(t(`try.examples.${each}`))} preventScrollReset>
                   {t(`try.examples.${each}`)}
-                </button>
+                </Link>
               </li>
             ))}
           </ul>
@@ -71,11 +74,18 @@ function TryForm({ reference, onOpen }: TryFormProps) {
     if (text.trim() !== '') onOpen(text.trim());
   };
   return (
-    <form role="search" className={styles.try} aria-label={t('try.label')} onSubmit={submit}>
+    <form
+      role="search"
+      className={styles.try}
+      aria-label={t('try.label')}
+      action={`${PAGES.read}/${language}/search`}
+      onSubmit={submit}
+    >
       <label htmlFor={id}>{t('try.label')}</label>
       <FieldBox className={styles.box}>
         <input
           id={id}
+          name="q"
           value={text}
           autoComplete="off"
           autoCapitalize="words"

@@ -84,7 +84,7 @@ describe('a visitor on the landing page', () => {
 
   it('opens an example with one press', async () => {
     const { hand } = await open();
-    await hand.click(await screen.findByRole('button', { name: 'Psalm 121' }));
+    await hand.click(await screen.findByRole('link', { name: 'Psalm 121' }));
     expect(await page('Psalm 121')).toBeTruthy();
   });
 

@@ -1,5 +1,7 @@
-import { usePageTitle } from '@word-unfolded/ui';
+import { PRODUCT } from '@word-unfolded/domain';
+import { usePageHead, useSearchParams } from '@word-unfolded/ui';
 import { Hero } from './hero.js';
+import { plainReference, REFERENCE } from './study-address.js';
 import styles from './landing-page.module.css';
 import { Plans } from './plans.js';
 import { useTexts } from './texts.js';
@@ -12,7 +14,7 @@ const STEPS = ['unfold', 'survey', 'find', 'follow', 'reach'] as const;
 
 /** The landing page for visitors (specification, section 2): they can read before they are asked for anything. */
 export default function LandingPage() {
-  usePageTitle(undefined);
+  useLandingHead();
   return (
     <div className={styles.page}>
       <Hero />
@@ -22,6 +24,20 @@ export default function LandingPage() {
       <Plans />
     </div>
   );
+}
+
+/** The product, and in link previews the passage of the address. */
+function useLandingHead(): void {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const named = search.get(REFERENCE)?.trim();
+  const card = new URLSearchParams({ ref: plainReference(named || t('try.opening')) });
+  usePageHead({
+    title: named ? plainReference(named) : undefined,
+    description: t('say'),
+    image: `/api/image/cards/passage?${card}`,
+    structured: [{ '@type': 'WebSite', name: PRODUCT.name, description: t('say') }],
+  });
 }
 
 function What() {

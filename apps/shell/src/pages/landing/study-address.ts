@@ -1,8 +1,11 @@
 import { PAGES } from '@word-unfolded/domain';
 
+/** The parameter of addresses that names a passage. */
+export const REFERENCE = 'ref';
+
 /** The readable address of a passage on the study page: a typographic dash becomes a hyphen. */
 export function studyAddress(reference: string): string {
-  return `${PAGES.study}?${new URLSearchParams({ ref: plainReference(reference) })}`;
+  return `${PAGES.study}?${new URLSearchParams({ [REFERENCE]: plainReference(reference) })}`;
 }
 
 /** A reference as it is typed on a keyboard. */

@@ -1,6 +1,6 @@
 import { LICENCES_ADDRESS, PAGES, PRODUCT } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { Link, PageBody, PageContents, PageSection, usePageTitle } from '@word-unfolded/ui';
+import { Link, PageBody, PageContents, PageSection, usePageHead } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
 import styles from './legal-page.module.css';
 import { useTexts } from './texts.js';
@@ -20,7 +20,7 @@ type LegalPageProps = {
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const t = useTexts();
   const language = useLanguage();
-  usePageTitle(title);
+  usePageHead({ title, description: lead });
   return (
     <PageBody title={title} lead={lead} aside={<PageContents label={t('contents')} sections={sections} />}>
       <p className={styles.date}>{t('inForce', { date: formatsOf(language).date(IN_FORCE_FROM) })}</p>

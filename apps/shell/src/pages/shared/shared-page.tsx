@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { prepareAnswerText } from '@word-unfolded/answers';
 import { getData, readableText, refusedFor } from '@word-unfolded/api-client';
 import { sharedThingRoute } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
@@ -10,7 +11,7 @@ import {
   ErrorState,
   PageBody,
   TextSkeleton,
-  usePageTitle,
+  usePageHead,
 } from '@word-unfolded/ui';
 import { useParams } from 'react-router';
 import { SharedConversationView } from './shared-conversation.js';
@@ -24,15 +25,25 @@ export default function SharedPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['share', token],
-    queryFn: ({ signal }) => getData(sharedThingRoute, { params: { share: token } }, { language, signal }),
+    queryFn: async ({ signal }) => {
+      const shared = getData(sharedThingRoute, { params: { share: token } }, { language, signal });
+      await prepareAnswerText();
+      return shared;
+    },
     retry: false,
   });
-  usePageTitle(data?.title ?? t('page'));
+  const isGone = refusedFor(error, 'SHARE_NOT_FOUND');
+  usePageHead({
+    title: data?.title || t('page'),
+    image: `/api/image/cards/shared/${encodeURIComponent(token)}`,
+    type: 'article',
+    isListed: false,
+    ...(isGone && { status: 404 }),
+  });
   if (data?.kind === 'entry') return <SharedEntryView shared={data} />;
   if (data) return <SharedConversationView shared={data} />;
-  const isGone = refusedFor(error, 'SHARE_NOT_FOUND');
   return (
-    <PageBody title={t('page')}>
+    <PageBody title={t('page')} isLoading={!error}>
       {error ? (
         <ErrorState
           title={readableText(error, language, 'load')}

@@ -7,7 +7,7 @@ import {
   TIERS,
 } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
-import { SettingChoice, useLocation, usePageTitle, useSearchParams } from '@word-unfolded/ui';
+import { SettingChoice, useLocation, usePageHead, useSearchParams } from '@word-unfolded/ui';
 import { useRef } from 'react';
 import { useIsOnline } from '../../frame/use-is-online.js';
 import { chosenPlan } from '../../plans/chosen-plan.js';
@@ -38,7 +38,7 @@ export default function SubscriptionPage() {
   const [search] = useSearchParams();
   const chosen = chosenPlan(search);
   const title = t(user ? 'titleOwn' : 'title');
-  usePageTitle(title);
+  usePageHead({ title, description: t('description', { days: TRIAL_DAYS }) });
   return (
     <PlanPage
       title={title}

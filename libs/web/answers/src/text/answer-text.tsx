@@ -15,6 +15,11 @@ async function fetchDrawing(): Promise<Drawing> {
   return (drawing = await import('./markdown/answer-markdown.js'));
 }
 
+/** Fetches the renderer, for a page that shows answers only as they will stay. Without it they are plain text at first. */
+export async function prepareAnswerText(): Promise<void> {
+  await fetchDrawing().catch(() => undefined);
+}
+
 type AnswerTextProps = AnswerCallbacks & {
   /** Answer Markdown, complete or partial. */
   readonly content: string;

@@ -24,7 +24,11 @@ async function askNames(language: Language): Promise<void> {
 /** Returns the common name of a translation; until it has loaded, its id. */
 export function useEditionName(): (translationId: string) => string {
   const language = useLanguage();
-  const known = useSyncExternalStore(watch, () => names);
+  const known = useSyncExternalStore(
+    watch,
+    () => names,
+    () => names,
+  );
   useEffect(() => {
     loading ??= askNames(language);
   }, [language]);

@@ -4,6 +4,7 @@ import { answersTo, type AnswerCache } from '../cache/answer-cache.js';
 import { canSend, isOnline } from '../transport/connection.js';
 import { deliver } from '../transport/deliver.js';
 import { newIdempotencyKey } from '../transport/idempotency-key.js';
+import { servedData } from './data-source.js';
 import { readAnswer } from './read-answer.js';
 import { routeRequest, type RouteInput, type RouteRequest } from './route-request.js';
 import type { Sending } from '../transport/send-once.js';
@@ -53,6 +54,8 @@ export async function askRoute<Message extends MessageContract, Data>(
   input: RouteInput,
   options: CallOptions,
 ): Promise<Answer<Data>> {
+  const served = servedData(route, input);
+  if (served) return { data: await served, fromCache: false };
   const request = routeRequest(route, input);
   return request.method === 'GET' ? read(route, request, options) : write(route, request, options);
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
+import { useReplacesFirstPage } from '../frame/first-page.js';
 import styles from './page-body.module.css';
 
 type PageBodyProps = {
@@ -8,11 +9,14 @@ type PageBodyProps = {
   readonly lead?: ReactNode;
   /** The side column below the title, if there is room: a table of contents, a search. */
   readonly aside?: ReactNode;
+  /** True while the content is on its way: a first page that has it then stays. */
+  readonly isLoading?: boolean;
   readonly children: ReactNode;
 };
 
 /** A page with one title. From 1100 px the title and its side content have a separate sticky column. */
-export function PageBody({ title, lead, aside, children }: PageBodyProps) {
+export function PageBody({ title, lead, aside, isLoading = false, children }: PageBodyProps) {
+  useReplacesFirstPage(!isLoading);
   return (
     <div className={classNames(styles.page, styles.columns)}>
       <div className={styles.head}>

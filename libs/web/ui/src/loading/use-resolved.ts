@@ -27,12 +27,14 @@ export function trackPromise<Value>(promise: Promise<Value>): Promise<Value> {
  * @throws the error of the promise, for the nearest error boundary
  */
 export function useResolved<Value>(promise: Promise<Value>): Value | undefined {
+  const current = () => outcomes.get(promise) as Outcome<Value> | undefined;
   const outcome = useSyncExternalStore(
     (onChange) => {
       promise.then(onChange, onChange);
       return () => undefined; // a change after the end does no harm
     },
-    () => outcomes.get(promise) as Outcome<Value> | undefined,
+    current,
+    current,
   );
   if (outcome && 'error' in outcome) throw outcome.error;
   return outcome?.value;

@@ -4,7 +4,7 @@ import { CHECKOUT_RETURN, followCheckoutRoute } from '@word-unfolded/contracts';
 import { TIERS, type Tier } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSession, type SessionState } from '@word-unfolded/session';
-import { useSearchParams } from '@word-unfolded/ui';
+import { useLocation, useSearchParams } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReloadSubscription } from '../../../plans/use-subscription.js';
 
@@ -29,13 +29,14 @@ export type CheckoutReturn =
 export function useCheckoutReturn(): CheckoutReturn | undefined {
   const language = useLanguage();
   const [parameters, setParameters] = useSearchParams();
+  const address = useLocation();
   const session = useSession();
   const reload = useReloadSubscription();
   const [{ outcome, sessionId, startedAt, returnTo }] = useState(() => ({
     outcome: parameters.get(CHECKOUT_RETURN.outcome),
     sessionId: parameters.get(CHECKOUT_RETURN.session) ?? '',
     startedAt: Date.now(),
-    returnTo: window.location.pathname + window.location.search,
+    returnTo: address.pathname + address.search,
   }));
   const isSlowAt = (moment: number) => moment - startedAt >= SLOW_AFTER_MS;
   const isFollowed = outcome === 'done' && sessionId !== '' && session.status !== 'checking';

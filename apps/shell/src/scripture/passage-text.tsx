@@ -2,14 +2,14 @@ import type { Span } from '@word-unfolded/contracts';
 import type { Block, KeyedNote, ScripturePage, SetLine, VersePart } from '@word-unfolded/scripture-text';
 import { classNames, useInlineNumbers } from '@word-unfolded/ui';
 import { Fragment, useRef } from 'react';
-import { useTexts } from '../texts.js';
-import styles from './scripture-page-text.module.css';
+import { useTexts } from '../pages/landing/texts.js';
+import styles from './passage-text.module.css';
 
 /** The separator between two verses in prose. */
 const EN_SPACE = '\u2002';
 
 /** The text of a chapter, with hanging verse numbers. */
-export function ScripturePageText({ page }: { readonly page: ScripturePage }) {
+export function PassageText({ page }: { readonly page: ScripturePage }) {
   const text = useRef<HTMLDivElement>(null);
   useInlineNumbers(text, true);
   return (

@@ -9,6 +9,9 @@ export type Voice = {
   readonly toggle: () => void;
 };
 
+/** False on the server, which sends the button because nearly all browsers have a voice. */
+const hasWindow = typeof window !== 'undefined';
+
 /**
  * Speech for a text: the first press starts it, the next one stops it. It stops when the text changes or is unmounted.
  *
@@ -16,7 +19,7 @@ export type Voice = {
  */
 export function useVoice(text: string, language: Language): Voice {
   const [read, setRead] = useState<string>();
-  const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : undefined;
+  const synthesis = hasWindow && 'speechSynthesis' in window ? window.speechSynthesis : undefined;
   const isReading = read === text;
   useEffect(() => () => synthesis?.cancel(), [synthesis, text]);
   const toggle = () => {
@@ -29,5 +32,5 @@ export function useVoice(text: string, language: Language): Voice {
     synthesis.speak(utterance);
     setRead(text);
   };
-  return { isThere: synthesis !== undefined, isReading, toggle };
+  return { isThere: !hasWindow || synthesis !== undefined, isReading, toggle };
 }

@@ -1,0 +1,86 @@
+import { accessibilityProblems } from '../support/accessibility.js';
+import { openBrowser, PHONE, STACK_URL } from '../support/browser.js';
+
+const visit = openBrowser();
+
+const ROMANS_8 = '/read/en/web/romans/8';
+
+describe('without a script', () => {
+  it('a visitor finds a passage, reads its chapter and the next one, and searches', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByText('Come to me, all you who labor').waitFor();
+    await page.getByRole('textbox').fill('Romans 8:28');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByText('all things work together for good').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${ROMANS_8}/28`);
+    await page.getByRole('link', { name: 'Read the whole chapter' }).click();
+    await page.getByText('There is therefore now no condemnation').waitFor();
+    await page.getByRole('link', { name: /^Next/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Romans 9' }).waitFor();
+    await page.getByRole('textbox').fill('living water');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('link', { name: 'Jeremiah 2:13' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Jeremiah 2:13' }).waitFor();
+    await page.getByRole('link', { name: 'Reina Valera 1909' }).click();
+    expect(new URL(page.url()).pathname).toBe('/read/es/rv1909/jeremias/2');
+  });
+});
+
+describe('the application', () => {
+  it.each([
+    ['a chapter on a wide screen', ROMANS_8, {}],
+    ['a psalm in Spanish on a phone', '/read/es/rv1909/salmos/23', { viewport: PHONE }],
+    ['the landing page', '/', {}],
+    ['a page about the application', '/about', {}],
+  ])('takes over %s without a shift', async (_, address, options) => {
+    const { page, complaints } = await visit(options);
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address);
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const shift = await page.evaluate(
+      () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
+    );
+    expect(shift).toBeLessThan(0.005);
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes to the next chapter itself', async () => {
+    const { page } = await visit();
+    await page.goto('/read/en/kjv/malachi/4');
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Next: Matthew 1' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Matthew 1' }).waitFor();
+    expect(await page.title()).toBe('Matthew 1, KJV · Word Unfolded');
+  });
+});
+
+describe('the links of public pages', () => {
+  it('lead somewhere', async () => {
+    const seen = new Set(['/', '/help', '/read/en', '/read/es/rv1909', ROMANS_8, `${ROMANS_8}/28-30`]);
+    const titles = new Map<string, string>();
+    const sample: string[] = [];
+    for (const address of [...seen]) {
+      const html = await (await fetch(STACK_URL + address)).text();
+      titles.set(address, /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path]) =>
+        path!.replace(/&amp;/g, '&'),
+      );
+      for (const link of links) if (!seen.has(link) && seen.add(link)) sample.push(link);
+    }
+    expect(new Set(titles.values()).size).toBe(titles.size);
+    for (const link of sample.filter((_, index) => index % 3 === 0 || sample.length < 60)) {
+      const { status, redirected } = await fetch(STACK_URL + link);
+      expect({ link, status, redirected }).toEqual({ link, status: 200, redirected: false });
+    }
+  });
+});

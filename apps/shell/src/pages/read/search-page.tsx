@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import { readableText } from '@word-unfolded/api-client';
+import type { SearchAnswer, Translation } from '@word-unfolded/contracts';
+import { isLanguage, type Language } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import { loadReferenceParser, parseOsis, readingAddress } from '@word-unfolded/scripture-ref';
+import {
+  Button,
+  Delayed,
+  ErrorState,
+  Link,
+  PageBody,
+  TextSkeleton,
+  usePageHead,
+  useSearchParams,
+} from '@word-unfolded/ui';
+import { Navigate, useParams } from 'react-router';
+import { FindForm, searchAddress } from './parts/find-form.js';
+import styles from './read-page.module.css';
+import { searchQuery, translationsQuery } from './reading-queries.js';
+import { useTexts } from './texts.js';
+
+/** A search for everyone: a reference leads to its passage, words to the verses that have them. */
+export default function SearchPage() {
+  const named = useParams()['language']?.toLowerCase();
+  const spoken = useLanguage();
+  const language = isLanguage(named) ? named : spoken;
+  const [search] = useSearchParams();
+  const words = search.get('q')?.trim() ?? '';
+  const asked = search.get('translation')?.toLowerCase();
+  const { data: translations, error, refetch } = useQuery(translationsQuery(language));
+  const readable = translations?.filter((each) => each.available && each.language === language) ?? [];
+  const translation =
+    readable.find(({ id, abbreviation }) =>
+      [id, abbreviation].some((name) => name.toLowerCase() === asked),
+    ) ?? readable[0];
+  const t = useTexts();
+  usePageHead({ title: t('find.label'), isListed: false });
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!translation)
+    return (
+      <PageBody title={t('find.label')} isLoading={!translations}>
+        {null}
+      </PageBody>
+    );
+  if (words === '')
+    return (
+      <PageBody
+        title={t('find.label')}
+        lead={t('find.empty')}
+        aside={<FindForm language={language} translation={translation.abbreviation} />}
+      >
+        {null}
+      </PageBody>
+    );
+  return (
+    <Found key={words} words={words} page={pageOf(search)} language={language} translation={translation} />
+  );
+}
+
+type FoundProps = {
+  readonly words: string;
+  readonly page: number;
+  readonly language: Language;
+  readonly translation: Translation;
+};
+
+function Found({ words, page, language, translation }: FoundProps) {
+  const t = useTexts();
+  const passage = useQuery({
+    queryKey: ['read', 'reference', words, language],
+    queryFn: async () => {
+      const read = (await loadReferenceParser()).parse(words, language);
+      return (read.understood && read.passages[0]) || null;
+    },
+    staleTime: Infinity,
+  });
+  const found = useQuery(searchQuery(words, translation.id, page, language));
+  const to = passage.data && readingAddress(translation, passage.data);
+  usePageHead({
+    title: t('find.title', { words, abbreviation: translation.abbreviation }),
+    isListed: false,
+    ...(to && { redirect: { to, status: 303 } }),
+  });
+  if (to) return <Navigate to={to} replace />;
+  const { data, error, refetch } = found;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <PageBody
+      title={t('find.title', { words, abbreviation: translation.abbreviation })}
+      aside={<FindForm language={language} translation={translation.abbreviation} words={words} />}
+      isLoading={!data || passage.data === undefined}
+    >
+      {data ? (
+        <Results answer={data} words={words} language={language} translation={translation} />
+      ) : (
+        <Delayed>
+          <TextSkeleton lines={6} label={t('loading')} />
+        </Delayed>
+      )}
+    </PageBody>
+  );
+}
+
+type ResultsProps = Omit<FoundProps, 'page'> & { readonly answer: SearchAnswer };
+
+function Results({ answer, words, language, translation }: ResultsProps) {
+  const t = useTexts();
+  const { verses, passages, pagination } = answer;
+  const at = (page: number) => searchAddress(language, words, translation.abbreviation, page);
+  return (
+    <>
+      {passages.length > 0 && (
+        <p>
+          {t('find.meant')}{' '}
+          {passages.map(({ title, reference, osis }) => (
+            <Link key={osis} to={addressOfOsis(osis, translation)}>
+              {title ?? reference}
+            </Link>
+          ))}
+        </p>
+      )}
+      <p role="status">
+        {verses.length > 0 ? t('find.found', { count: pagination.total }) : t('find.none', { words })}
+      </p>
+      <ol className={styles.found}>
+        {verses.map(({ book, chapter, number, reference, text, translationId }) => (
+          <li key={`${translationId} ${reference}`}>
+            <Link to={addressOfOsis(`${book}.${chapter}.${number}`, translation)}>{reference}</Link>
+            <p lang={translation.language}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {pagination.pages > 1 && (
+        <nav className={styles.neighbours} aria-label={t('find.pages')}>
+          {pagination.page > 1 && <Link to={at(pagination.page - 1)}>{t('find.previous')}</Link>}
+          {pagination.page < pagination.pages && <Link to={at(pagination.page + 1)}>{t('find.next')}</Link>}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function addressOfOsis(osis: string, translation: Translation): string {
+  const [passage] = parseOsis(osis) ?? [];
+  return readingAddress(translation, passage);
+}
+
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <PageBody title={t('find.label')}>
+      <ErrorState
+        title={readableText(error, language, 'load')}
+        actions={<Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import { readableText } from '@word-unfolded/api-client';
+import type { PassageAnswer } from '@word-unfolded/contracts';
+import { PRODUCT } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import {
+  Button,
+  Delayed,
+  ErrorState,
+  Link,
+  TextSkeleton,
+  usePageHead,
+  useReplacesFirstPage,
+} from '@word-unfolded/ui';
+import { formatOsis, formatReference } from '@word-unfolded/scripture-ref';
+import { BlankLeaf, PassageLeaf } from '../../../scripture/passage-leaf.js';
+import { plainReference, studyAddress } from '../../landing/study-address.js';
+import { Breadcrumbs } from '../parts/breadcrumbs.js';
+import { addressOfBook, addressOfChapter, crumbsOf } from '../parts/crumbs-of.js';
+import { FindForm } from '../parts/find-form.js';
+import { chapterBeside } from '../parts/neighbours.js';
+import styles from '../read-page.module.css';
+import { passageQuery } from '../reading-queries.js';
+import { useTexts } from '../texts.js';
+import type { Reading } from '../use-reading.js';
+
+type PassageReading = Extract<Reading, { readonly kind: 'passage' }>;
+
+/** Most characters of a description: search engines cut longer ones. */
+const DESCRIPTION_CHARACTERS = 155;
+
+/** A chapter, or verses of it, as a leaf with the way to its neighbours. */
+export function PassageView(reading: PassageReading) {
+  const t = useTexts();
+  const { language, translation, book, chapter, passage, isWholeChapter } = reading;
+  const { data, error, refetch } = useQuery(
+    passageQuery(translation.id, formatOsis([passage]), translation.language),
+  );
+  useReplacesFirstPage(data !== undefined);
+  const spoken = useLanguage();
+  const reference = data?.reference ?? formatReference([passage], translation.language);
+  const crumbs = crumbsOf({
+    title: t('title'),
+    language,
+    translation,
+    book,
+    chapter,
+    ...(!isWholeChapter && { verses: { name: reference, passage } }),
+  });
+  usePassageHead(reading, reference, data, crumbs);
+  return (
+    <div className={styles.reading}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.passage}>
+        {data ? (
+          <PassageLeaf answer={data} level={1}>
+            {!isWholeChapter && (
+              <Link to={addressOfChapter(translation, book, chapter)}>{t('chapter.whole')}</Link>
+            )}
+            <Link to={`${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`}>
+              {t('chapter.study')}
+            </Link>
+          </PassageLeaf>
+        ) : (
+          <BlankLeaf label={reference}>
+            {error ? (
+              <ErrorState
+                title={readableText(error, spoken, 'load')}
+                actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+              />
+            ) : (
+              <Delayed>
+                <TextSkeleton lines={6} label={t('loading')} />
+              </Delayed>
+            )}
+          </BlankLeaf>
+        )}
+        <Neighbours {...reading} />
+      </div>
+      <div className={styles.beside}>
+        <FindForm language={language} translation={translation.abbreviation} />
+        <Others {...reading} />
+      </div>
+    </div>
+  );
+}
+
+function usePassageHead(
+  { translation, readable, book, chapter, passage, isWholeChapter }: PassageReading,
+  reference: string,
+  answer: PassageAnswer | undefined,
+  breadcrumbs: ReturnType<typeof crumbsOf>,
+): void {
+  const t = useTexts();
+  const { name, abbreviation, language } = translation;
+  const words = answer?.passages.flatMap(({ verses }) => verses.map(({ text }) => text.trim())).join(' ');
+  const card = new URLSearchParams({ ref: plainReference(reference), translation: translation.id });
+  const isDefault = readable.find((each) => each.language === language) === translation;
+  const chapterAddress = addressOfChapter(translation, book, chapter);
+  usePageHead({
+    title: t('chapter.title', { reference, abbreviation }),
+    ...(words !== undefined && {
+      description: shortened(t('chapter.description', { reference, name, words })),
+    }),
+    // Verses are listed as a part of their chapter, which has their words too.
+    canonical: chapterAddress,
+    ...(isDefault &&
+      isWholeChapter && {
+        alternates: alternatesOf(readable, (each) => addressOfChapter(each, book, chapter)),
+      }),
+    image: `/api/image/cards/passage?${card}`,
+    type: 'article',
+    breadcrumbs,
+    structured: [
+      {
+        '@type': 'Chapter',
+        name: reference,
+        inLanguage: language,
+        isAccessibleForFree: true,
+        isPartOf: { '@type': 'Book', name: book.name, bookEdition: name, inLanguage: language },
+        publisher: { '@type': 'Organization', name: PRODUCT.name },
+        identifier: formatOsis([passage]),
+      },
+    ],
+  });
+}
+
+/** The same chapter in the default translation of each language. */
+function alternatesOf(
+  readable: PassageReading['readable'],
+  addressIn: (translation: PassageReading['translation']) => string,
+): Record<string, string> {
+  const firsts = readable.filter(
+    (each) => readable.find(({ language }) => language === each.language) === each,
+  );
+  return Object.fromEntries(firsts.map((each) => [each.language, addressIn(each)]));
+}
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_CHARACTERS) return text;
+  return `${text.slice(0, DESCRIPTION_CHARACTERS).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The chapters before and after this one, and all of the book. */
+function Neighbours({ translation, books, book, chapter }: PassageReading) {
+  const t = useTexts();
+  const [before, after] = [chapterBeside(books, book, chapter, -1), chapterBeside(books, book, chapter, 1)];
+  return (
+    <nav className={styles.neighbours} aria-label={t('chapter.label')}>
+      {before && (
+        <Link rel="prev" to={addressOfChapter(translation, before.book, before.chapter)}>
+          {t('chapter.previous', { reference: before.name })}
+        </Link>
+      )}
+      <Link to={addressOfBook(translation, book)}>{t('chapter.all', { book: book.name })}</Link>
+      {after && (
+        <Link rel="next" to={addressOfChapter(translation, after.book, after.chapter)}>
+          {t('chapter.next', { reference: after.name })}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The same chapter in the other translations that can be read here. */
+function Others({ translation, readable, book, chapter }: PassageReading) {
+  const t = useTexts();
+  const others = readable.filter(({ id }) => id !== translation.id);
+  if (others.length === 0) return null;
+  return (
+    <nav className={styles.others} aria-labelledby="others">
+      <h2 id="others">{t('chapter.others')}</h2>
+      <ul className={styles.list}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={addressOfChapter(other, book, chapter)} hrefLang={other.language} lang={other.language}>
+              {other.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

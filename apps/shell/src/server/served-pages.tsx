@@ -1,0 +1,39 @@
+import { PAGES, type PageName } from '@word-unfolded/domain';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import AboutPage from '../pages/about/about-page.js';
+import HelpPage from '../pages/help/help-page.js';
+import LandingPage from '../pages/landing/landing-page.js';
+import PrivacyPage from '../pages/legal/privacy.js';
+import TermsPage from '../pages/legal/terms.js';
+import ReadPage from '../pages/read/read-page.js';
+import SearchPage from '../pages/read/search-page.js';
+import SharedPage from '../pages/shared/shared-page.js';
+import SubscriptionPage from '../pages/subscription/subscription-page.js';
+
+/** The pages that are sent as HTML with their content: those that everyone may read. */
+const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
+  home: LandingPage,
+  about: AboutPage,
+  help: HelpPage,
+  terms: TermsPage,
+  privacy: PrivacyPage,
+  subscription: SubscriptionPage,
+  shared: SharedPage,
+  read: ReadPage,
+  readLanguage: ReadPage,
+  readSearch: SearchPage,
+  readTranslation: ReadPage,
+  readBook: ReadPage,
+  readChapter: ReadPage,
+  readPassage: ReadPage,
+};
+
+export type FoundPage = { readonly path: string; readonly Page: ComponentType };
+
+/** The page of a path, as a router finds it; undefined for one that is not sent with its content. */
+export function servedPage(path: string): FoundPage | undefined {
+  const name = (Object.keys(PAGES) as PageName[]).find((each) => matchPath(PAGES[each], path));
+  const Page = name && SERVED[name];
+  return name && Page && { path: PAGES[name], Page };
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  parseInput,
+  ROUTES,
+  toErrorEnvelope,
+  type AnswerCaller,
+  type RouteContract,
+  type RouteInput,
+  type SignedInCaller,
+} from '@word-unfolded/contracts';
+import type { DataRequest, DataResponse, Language } from '@word-unfolded/domain';
+import { ContractClient, currentRequestContext } from '@word-unfolded/service-kit';
+
+/** The routes whose data a page may contain before anybody is known: those that everyone may call. */
+const OPEN = new Map(
+  ROUTES.filter(({ method, gate }) => method === 'GET' && gate === 'everyone').map((route) => [
+    route.path,
+    route,
+  ]),
+);
+
+const NO_FILE = { key: '', bytes: 0 };
+
+/** Answers pages that are rendered here with data of the services, as the API would answer a visitor. */
+@Injectable()
+export class PublicData {
+  constructor(private readonly client: ContractClient) {}
+
+  /** The answer of a route in a language. Errors are answers too. */
+  async answer(language: Language, { path, params, query }: DataRequest): Promise<DataResponse> {
+    const route = OPEN.get(path as RouteContract['path']);
+    try {
+      if (!route) throw AppError.of('ROUTE_NOT_FOUND');
+      const input = {
+        params: route.params ? parseInput(route.params, params) : {},
+        query: route.query ? parseInput(route.query, query) : {},
+        body: {},
+      } as RouteInput;
+      return { status: 200, body: { success: true, data: await this.ask(route, input, language) } };
+    } catch (error) {
+      const known = error instanceof AppError ? error : AppError.with('INTERNAL', {}, { cause: error });
+      const correlationId = currentRequestContext()?.correlationId ?? '';
+      return { status: known.status, body: toErrorEnvelope(known, language, correlationId) };
+    }
+  }
+
+  private async ask(route: RouteContract, input: RouteInput, language: Language): Promise<unknown> {
+    const caller = { language } as SignedInCaller & AnswerCaller; // open routes read nothing else
+    try {
+      const question = route.toRequest({ ...input, file: NO_FILE }, caller);
+      const response = await this.client.ask(route.messageOf?.(input) ?? route.message, question);
+      return route.toAnswer ? route.toAnswer(response).data : response;
+    } catch (error) {
+      const { orElse } = route;
+      if (orElse && error instanceof AppError && error.code === orElse.on)
+        return this.ask(orElse.route, input, language);
+      throw error;
+    }
+  }
+}

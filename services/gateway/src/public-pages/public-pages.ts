@@ -1,0 +1,145 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PAGES, type Language, type ServedPage } from '@word-unfolded/domain';
+import { inRequestContext, LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { storageConfiguration, type StorageConfiguration } from '@word-unfolded/storage';
+import type { FastifyRequest } from 'fastify';
+import { AnswerCache } from '../cache/answer-cache.js';
+import { CachedAnswer, type CacheHeaders } from '../cache/cached-answer.js';
+import { requestContextOf } from '../edge/reader.js';
+import { isUnlisted, pageHeaders, UNLISTED_HEADERS } from '../edge/security-headers.js';
+import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
+import { SessionCookies } from '../session/session-cookies.js';
+import { siteOf } from '../web/site-address.js';
+import { readPageAddress, type PageAddress } from './page-address.js';
+import { PageRenderers } from './page-renderers.js';
+
+/** The placeholder for the application in the shell's page. */
+const ROOT = '<div id="root"></div>';
+
+/** How long a page waits for data that is all of its content, in milliseconds. */
+const CONTENT_WAITS_MS = 5_000;
+
+/** When to ask again for a page whose content could not be read, in seconds. */
+const RETRY_SECONDS = '30';
+
+/** The request headers that a page depends on. */
+const VARIES = 'cookie, accept-language, accept-encoding';
+
+/** Reads a file of the shell's build by its name. */
+export type ShellFile = (name: string) => Promise<string>;
+
+/** A page to send, or an address to go to. */
+export type PageAnswer =
+  | { readonly answer: CachedAnswer; readonly status: number }
+  | { readonly redirect: { readonly to: string; readonly status: 308 | 303 } };
+
+/**
+ * The pages that everyone may read, as HTML with their content: for search engines, link previews, browsers without
+ * script, and everyone else until the application has loaded. They are the same for all visitors, and cached.
+ */
+@Injectable()
+export class PublicPages {
+  private readonly security: Readonly<Record<string, string>>;
+  private readonly rendering = new Map<string, Promise<PageAnswer | undefined>>();
+
+  constructor(
+    private readonly renderers: PageRenderers,
+    private readonly cache: AnswerCache,
+    private readonly cookies: SessionCookies,
+    @Inject(gatewayConfiguration.token) private readonly configuration: GatewayConfiguration,
+    @Inject(storageConfiguration.token) storage: StorageConfiguration,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
+    this.security = pageHeaders(configuration, storage);
+  }
+
+  /** The page of a request; undefined where the application is sent as it is. */
+  async of(request: FastifyRequest, shellFile: ShellFile): Promise<PageAnswer | undefined> {
+    const isSignedIn = this.cookies.read(request).session !== undefined;
+    const page = readPageAddress(request);
+    if (page.path === PAGES.home && isSignedIn) return undefined; // the application leads to the menu
+    if (page.path !== PAGES.home && page.path.endsWith('/'))
+      return { redirect: { to: withoutSlashes(page), status: 308 } };
+    const site = siteOf(request, this.configuration);
+    const key = `page ${isSignedIn ? 'reader' : 'visitor'} ${site}${page.address}`;
+    const kept = this.cache.get(page.language, key);
+    if (kept) return { answer: kept, status: 200 };
+    const name = page.language + key;
+    const underway = this.rendering.get(name);
+    if (underway) return underway;
+    const rendering = this.render(request, page, { site, isSignedIn, key }, shellFile).finally(() =>
+      this.rendering.delete(name),
+    );
+    this.rendering.set(name, rendering);
+    return rendering;
+  }
+
+  private async render(
+    request: FastifyRequest,
+    { path, address, language }: PageAddress,
+    { site, isSignedIn, key }: { readonly site: string; readonly isSignedIn: boolean; readonly key: string },
+    shellFile: ShellFile,
+  ): Promise<PageAnswer | undefined> {
+    const renderer = await this.renderers.of(language);
+    const { state } = this.cache;
+    const waitMs = path === PAGES.home ? this.configuration.FIRST_PAGE_WAITS_MS : CONTENT_WAITS_MS;
+    const asked = { address, site, isSignedIn, waitMs };
+    const page = await inRequestContext(requestContextOf(request), async () => renderer?.render(asked)).catch(
+      (error: unknown) => {
+        this.log.error({ err: error }, 'a page was sent without its content');
+        return undefined;
+      },
+    );
+    if (!renderer || !page) return undefined;
+    if (page.redirect) return { redirect: page.redirect };
+    const isSecret = isUnlisted(path);
+    const status = page.isWhole || path === PAGES.home ? page.status : 503;
+    const answer = new CachedAnswer(
+      composed(await shellFile('index.html'), page, language, renderer.styles),
+      this.headersOf({
+        isPrivate: isSecret || isSignedIn,
+        isHidden: isSecret || !page.isListed,
+        isUnavailable: status === 503,
+      }),
+    );
+    if (page.isWhole && page.status === 200 && !isSecret)
+      this.cache.keep(state, language, key, answer, tagsOf(path));
+    return { answer, status };
+  }
+
+  /** Browsers ask again each time, because the page names the files of this build. */
+  private headersOf({
+    isPrivate,
+    isHidden,
+    isUnavailable,
+  }: Readonly<Record<'isPrivate' | 'isHidden' | 'isUnavailable', boolean>>): CacheHeaders {
+    return {
+      cacheControl: isPrivate ? 'private, no-cache' : 'public, no-cache',
+      vary: VARIES,
+      contentType: 'text/html; charset=utf-8',
+      security: {
+        ...this.security,
+        ...(isHidden && UNLISTED_HEADERS),
+        ...(isUnavailable && { 'retry-after': RETRY_SECONDS }),
+      },
+    };
+  }
+}
+
+/** The shell's page with the head and the content of a page, which the application replaces. */
+function composed(shell: string, { head, html }: ServedPage, language: Language, styles: string): string {
+  return shell
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('</head>', () => `<link rel="stylesheet" href="${styles}">${head}</head>`)
+    .replace(ROOT, () => `<div id="first-page">${html}</div>${ROOT}`);
+}
+
+function withoutSlashes({ path, address }: PageAddress): string {
+  const short = path.replace(/\/+$/, '');
+  return short === '' || short.startsWith('//') ? PAGES.home : short + address.slice(path.length);
+}
+
+/** What a service publishes anew when the content of a page changes. */
+function tagsOf(path: string): string[] {
+  return path.startsWith('/llm') ? ['scripture', 'magazine'] : ['scripture'];
+}
