@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PersistenceModule } from '@word-unfolded/persistence';
+import { OWN_TEXT_MODELS, PersistenceModule } from '@word-unfolded/persistence';
 import { migrations } from './migrations/index.js';
 import { JobsModule } from '@word-unfolded/queues';
 import { AnswersModule } from './answers/answers.module.js';
@@ -28,6 +28,7 @@ import { WritingsModule } from './writings/writings.module.js';
       messageModel,
       shareModel,
       recordingModel,
+      ...OWN_TEXT_MODELS,
     ),
     AnswersModule,
     GroundingModule,

@@ -9,6 +9,7 @@ import { Revocations } from './access/revocations.js';
 import { SeenCookies } from './access/seen-cookies.js';
 import { ApiRoutes } from './api/api-routes.js';
 import { Callers } from './api/callers.js';
+import { GatheredAnswers } from './api/gathered-answers.js';
 import { RouteAnswers } from './api/route-answers.js';
 import { Webhooks } from './webhooks/webhooks.js';
 import { AnswerCache } from './cache/answer-cache.js';
@@ -50,6 +51,7 @@ const edge = [
   HttpEdge,
   ApiRoutes,
   RouteAnswers,
+  GatheredAnswers,
   Webhooks,
   Callers,
   HealthRoutes,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PersistenceModule } from '@word-unfolded/persistence';
+import { OWN_TEXT_MODELS, PersistenceModule } from '@word-unfolded/persistence';
 import { JobsModule } from '@word-unfolded/queues';
 import { migrations } from './migrations/index.js';
 import { BinModule } from './bin/bin.module.js';
@@ -59,6 +59,7 @@ import { VersionsModule } from './versions/versions.module.js';
       planCalendarModel,
       reminderModel,
       reminderDeviceModel,
+      ...OWN_TEXT_MODELS,
     ),
     CommonModule,
     BookmarksModule,

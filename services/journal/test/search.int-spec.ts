@@ -3,9 +3,13 @@ import {
   GetPassage,
   ChangeReadingPlan,
   CompletePlanDay,
+  DeleteEntry,
+  DeleteNote,
   OnThisDay,
   SaveGeneratedPlan,
+  SaveNote,
   SearchJournal,
+  SearchOwnJournal,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
@@ -118,6 +122,68 @@ describe('search', () => {
     expect((await ruth.search('garza alba')).sort()).toEqual(['Cites', 'In its field']);
     const { found } = await journal.ask(SearchJournal, { userId: ruth.id, q: 'heron', page: 1, limit: 1 });
     expect(found[0]!.inVerses).toBe(true);
+  });
+});
+
+describe('the search over everything', () => {
+  const SOURCES = ['journal', 'notes', 'plans'] as const;
+  const searchOwn = (q: string, more: Partial<RequestOf<typeof SearchOwnJournal>> = {}) =>
+    journal.ask(SearchOwnJournal, { userId: ruth.id, q, sources: [...SOURCES], ...more });
+  const titles = async (q: string, more: Partial<RequestOf<typeof SearchOwnJournal>> = {}) =>
+    (await searchOwn(q, more)).found.map(({ title }) => title);
+  let notes = 0;
+  const saveNote = async (title: string, text: string, passage = '') => {
+    const id = (notes += 1).toString(16).padStart(24, 'a');
+    await journal.ask(SaveNote, { userId: ruth.id, id, title, text, passage });
+    return id;
+  };
+
+  it('finds entries and notes in other forms of the words, ranked together', async () => {
+    await ruth.write({ title: 'An entry', content: 'He has forgiven me.' });
+    await saveNote('Forgiveness', 'A note.');
+    await saveNote('Perdonados', 'Otra nota.');
+    await until('the words are known', async () => (await titles('forgive')).length === 2);
+    expect(await titles('forgiving')).toEqual(['Forgiveness', 'An entry']);
+    expect(await titles('perdonar')).toEqual(['Perdonados']);
+    expect(await titles('forgive', { sources: ['journal'] })).toEqual(['An entry']);
+    expect(await titles('forgive', { to: '2001-01-01' })).toEqual([]);
+  });
+
+  it('corrects a misspelt word if nothing has it, and says so', async () => {
+    await saveNote('Wings', 'Under his wings I took refuge with Mephibosheth.');
+    await until('the note is indexed', async () => (await titles('mephibosheth')).length === 1);
+    const { found, corrections } = await searchOwn('mephibosheht');
+    expect(found.map(({ title }) => title)).toEqual(['Wings']);
+    expect(corrections).toEqual([{ from: 'mephibosheht', to: 'mephibosheth' }]);
+    expect(await searchOwn('zzyzx')).toEqual({
+      found: [],
+      corrections: [],
+      incomplete: [],
+      totals: { journal: 0, notes: 0, plans: 0 },
+    });
+  });
+
+  it('finds notes by the verses that they only cite', async () => {
+    await saveNote('Cites', 'I thought of it all day.', 'John 3:16');
+    await until('the verses are looked up', async () => (await titles('heron wades')).length === 1);
+    const [found] = (await searchOwn('garza')).found;
+    expect(found).toMatchObject({ source: 'notes', title: 'Cites', inVerses: true, ranges: [] });
+  });
+
+  it('never finds what is deleted, in the bin, or of another reader', async () => {
+    const entry = await ruth.write({ title: 'Sparrow of an entry' });
+    const note = await saveNote('Sparrow of a note', 'Text.');
+    await new JournalReader(journal).write({ title: 'Sparrow of another reader' });
+    expect(new Set(await titles('sparrow'))).toEqual(new Set(['Sparrow of an entry', 'Sparrow of a note']));
+    await journal.ask(DeleteNote, { userId: ruth.id, id: note });
+    await journal.ask(DeleteEntry, { userId: ruth.id, entryId: entry.id });
+    expect(await titles('sparrow')).toEqual([]);
+    expect((await searchOwn('sparrow')).totals).toEqual({ journal: 0, notes: 0, plans: 0 });
+  });
+
+  it('answers any text', async () => {
+    for (const q of ['.*', '^$', '(a+)+$', '🙏', '*', '%', '<script>', '\\', '$where', 'חֶסֶד', '恩典'])
+      expect([q, (await searchOwn(q)).found]).toEqual([q, []]);
   });
 });
 

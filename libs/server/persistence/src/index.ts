@@ -6,6 +6,19 @@ export { inBatches, type Migration, type MigrationContext } from './migrations/m
 export { MONGO_CONNECTION } from './mongo-connection.token.js';
 export { OwnedRepository, type OwnedFilter, type OwnedUpdate } from './owned-repository.js';
 export { ownerOf, type Owned, type OwnerId } from './owner.js';
+export {
+  OwnTextIndex,
+  type ChangedItem,
+  type IndexedText,
+  type OwnTextSource,
+} from './own-texts/own-text-index.js';
+export { OWN_TEXT_MODELS } from './own-texts/own-text-models.js';
+export { OwnSearch, type OwnCandidate, type OwnResult, type OwnSearchPart } from './own-texts/own-search.js';
+export { OwnTextCursorRepository } from './own-texts/own-text-cursor.repository.js';
+export { OwnTextRepository, type DueText, type OwnTextCandidate } from './own-texts/own-text.repository.js';
+export { OwnTextsModule } from './own-texts/own-texts.module.js';
+export { patternsOf, withForms, type SearchedTerm } from './own-texts/searched-term.js';
+export { VocabularyRepository } from './own-texts/vocabulary.repository.js';
 export { Outbox } from './outbox/outbox.js';
 export { persistenceConfiguration, type PersistenceConfiguration } from './persistence.configuration.js';
 export type { ModelFactory } from './open-database.js';

@@ -34,3 +34,7 @@ export * from './words/stems/spanish-stem.js';
 export * from './words/lists/stop-words.js';
 export * from './words/lists/synonyms.js';
 export * from './words/words-of.js';
+export * from './own-texts/folded-words.js';
+export * from './own-texts/match-ranges.js';
+export * from './own-texts/score-own-text.js';
+export * from './own-texts/search-terms.js';

@@ -17,6 +17,7 @@ export { DATABASE_RETURNED, DatabaseSilentError, deviceDatabase } from './device
 export { resultOf } from './device/request-result.js';
 export { fieldProblems } from './problems/field-problems.js';
 export { getData, type GetOptions } from './routes/call-route.js';
+export { getGathered } from './routes/get-gathered.js';
 export { newIdempotencyKey } from './transport/idempotency-key.js';
 export { openRouteStream, type StreamedRoute, type StreamOptions } from './routes/open-route-stream.js';
 export {

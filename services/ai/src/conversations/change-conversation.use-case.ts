@@ -7,12 +7,13 @@ import {
   type RenameConversation,
   type RequestOf,
 } from '@word-unfolded/contracts';
-import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { ownerOf, OwnTextRepository, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { asSummary } from './as-conversation.js';
 import { ConversationRepository } from './conversation.repository.js';
 import type { ConversationRecord } from './conversation.schema.js';
 import { MessageRepository } from './messages/message.repository.js';
+import { SearchedConversations } from './search/searched-conversations.js';
 import { ShareRepository } from './sharing/share.repository.js';
 
 /** Renames, archives and deletes conversations. All throw AppError CONVERSATION_NOT_FOUND. */
@@ -24,6 +25,8 @@ export class ChangeConversationUseCase {
     private readonly shares: ShareRepository,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly texts: OwnTextRepository,
+    private readonly searched: SearchedConversations,
   ) {}
 
   async rename({ userId, id, title }: RequestOf<typeof RenameConversation>): Promise<ConversationSummary> {
@@ -49,6 +52,7 @@ export class ChangeConversationUseCase {
         throw AppError.of('CONVERSATION_NOT_FOUND');
       await this.messages.removeOf(ownerId, id);
       await this.shares.removeOf(ownerId, id);
+      await this.texts.forget(ownerId, this.searched.kind, id);
     });
     return { deleted: true };
   }

@@ -78,6 +78,24 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
     return this.findMany(ownerId, listed(which), part);
   }
 
+  /** Those after a place in the order of their changes, archived ones too; of the same moment in the order of ids. */
+  changedAfter(
+    ownerId: OwnerId,
+    { time, id }: { readonly time: Date; readonly id: string },
+    limit: number,
+  ): Promise<ConversationRecord[]> {
+    const later = { updatedAt: mongoose.trusted({ $gt: time }) };
+    const sameTime = { updatedAt: time, id: mongoose.trusted({ $gt: id }) };
+    const filter = { deletedAt: null, $or: [later, sameTime] };
+    return this.findMany(ownerId, filter, { sort: { updatedAt: 1, id: 1 }, limit }, { terms: 0, words: 0 });
+  }
+
+  /** Those with some ids, archived ones too. */
+  withIds(ownerId: OwnerId, ids: readonly string[]): Promise<ConversationRecord[]> {
+    const filter = { id: mongoose.trusted({ $in: [...ids] }), deletedAt: null };
+    return this.findMany(ownerId, filter, { limit: ids.length }, { terms: 0, words: 0 });
+  }
+
   countListed(ownerId: OwnerId, which: Pick<ConversationPage, 'isActive' | 'ids'>): Promise<number> {
     return this.count(ownerId, listed(which));
   }

@@ -53,6 +53,8 @@ const schema = new Schema<ConversationRecord>(
 schema.index({ ownerId: 1, id: 1 }, { unique: true });
 /** Lists a reader's conversations, the latest changed first. */
 schema.index({ ownerId: 1, isActive: 1, updatedAt: -1 });
+/** Finds a reader's conversations that have changed, to index them for the search. */
+schema.index({ ownerId: 1, updatedAt: 1, id: 1 });
 /** Finds conversations by a word of their title. */
 schema.index({ ownerId: 1, terms: 1 });
 /** Deletes the records of deleted conversations. */

@@ -1,4 +1,11 @@
-import { AddMessage, CreateConversation, ListConversations } from '@word-unfolded/contracts';
+import {
+  AddMessage,
+  CreateConversation,
+  DeleteConversation,
+  ListConversations,
+  RenameConversation,
+  SearchOwnChats,
+} from '@word-unfolded/contracts';
 import { MONGO_CONNECTION, ownerOf } from '@word-unfolded/persistence';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
@@ -92,5 +99,33 @@ describe('the search of conversations', () => {
     expect(await texts.countDocuments({ ownerId: ruth, terms: 'grace' })).toBe(1);
     expect(await texts.countDocuments({ terms: { $exists: false } })).toBe(0);
     expect(await found(ruth, 'rac merc')).toEqual([id]);
+  });
+});
+
+describe('conversations in the search over everything', () => {
+  it('are found by any form of the words, with the message that has them, by their own reader only', async () => {
+    const [ruth, boaz] = [newId(), newId()];
+    const id = await createConversation(ruth, [
+      'What is a threshing floor?',
+      'Where were the gleaners gleaning?',
+    ]);
+    await createConversation(boaz, ['Who was gleaning?']);
+    const search = (q: string) => stack.ask(SearchOwnChats, { userId: ruth, q });
+    const { found, totals } = await search('gleaned');
+    expect(found).toMatchObject([{ source: 'chats', id, excerpt: 'Where were the gleaners gleaning?' }]);
+    expect(found[0]!.ranges.map(({ start, end }) => found[0]!.excerpt.slice(start, end))).toEqual([
+      'gleaning',
+    ]);
+    expect(totals).toEqual({ chats: 1 });
+    expect((await search('threshign floor')).corrections).toEqual([{ from: 'threshign', to: 'threshing' }]);
+    expect((await search('.*')).found).toEqual([]);
+
+    await stack.ask(RenameConversation, { userId: ruth, id, title: 'Harvest in Bethlehem' });
+    expect((await search('bethlehem')).found).toMatchObject([{ id, title: 'Harvest in Bethlehem' }]);
+    await stack.ask(AddMessage, { userId: ruth, id, content: 'And the barley?' });
+    expect((await search('barley')).found).toMatchObject([{ id, excerpt: 'And the barley?' }]);
+    await stack.ask(DeleteConversation, { userId: ruth, id });
+    expect((await search('gleaned')).found).toEqual([]);
+    expect((await search('bethlehem')).found).toEqual([]);
   });
 });

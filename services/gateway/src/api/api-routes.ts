@@ -3,10 +3,12 @@ import { Injectable } from '@nestjs/common';
 import {
   attachmentNamed,
   EVENT_ROUTES,
+  GATHERED_ROUTES,
   ROUTES,
   STREAM_ROUTES,
   WEBHOOK_ROUTES,
   type EventRouteContract,
+  type GatheredRouteContract,
   type RouteAnswer,
   type RouteContract,
   type StreamRouteContract,
@@ -37,6 +39,7 @@ import { EventLines } from '../streams/event-lines.js';
 import { StreamAnswers } from '../streams/stream-answers.js';
 import { StreamEvents } from '../streams/stream-events.js';
 import { Webhooks } from '../webhooks/webhooks.js';
+import { GatheredAnswers } from './gathered-answers.js';
 import { RouteAnswers } from './route-answers.js';
 import { textOf, typeOf } from './text-answers.js';
 
@@ -45,6 +48,7 @@ import { textOf, typeOf } from './text-answers.js';
 export class ApiRoutes {
   constructor(
     private readonly answers: RouteAnswers,
+    private readonly gathered: GatheredAnswers,
     private readonly cache: AnswerCache,
     private readonly authGuard: AuthGuard,
     private readonly csrf: CsrfGuard,
@@ -64,11 +68,19 @@ export class ApiRoutes {
     streams: readonly StreamRouteContract[] = STREAM_ROUTES,
     events: readonly EventRouteContract[] = EVENT_ROUTES,
     webhooks: readonly WebhookRouteContract[] = WEBHOOK_ROUTES,
+    gathered: readonly GatheredRouteContract[] = GATHERED_ROUTES,
   ): Promise<void> {
     this.authGuard.register(server);
     this.csrf.register(server);
     for (const route of routes) if (!route.upload) this.registerRoute(server, route);
     await server.register((forms) => this.registerUploads(forms, routes));
+    for (const route of gathered)
+      server.route({
+        method: route.method,
+        url: route.path,
+        onRequest: this.guardsOf(route),
+        handler: (request, reply) => this.gathered.answer(route, request, reply),
+      });
     await this.webhooks.register(server, webhooks);
     this.lines.register(server);
     for (const route of streams)

@@ -1,15 +1,18 @@
 import {
   errorEnvelope,
   EVENT_ROUTES,
+  GATHERED_ROUTES,
   ROUTES,
   STREAM_ROUTES,
   WEBHOOK_ROUTES,
   type EventRouteContract,
+  type GatheredRouteContract,
   type RouteContract,
   type StreamRouteContract,
   type WebhookRouteContract,
 } from '@word-unfolded/contracts';
 import { PRODUCT } from '@word-unfolded/domain';
+import { gatheredOperationOf } from './gathered-operation.js';
 import { schemaOf, type Json } from './json.js';
 import { operationOf } from './operation.js';
 import { ownPaths } from './own-paths.js';
@@ -26,12 +29,14 @@ export function describeApi(
   streams: readonly StreamRouteContract[] = STREAM_ROUTES,
   events: readonly EventRouteContract[] = EVENT_ROUTES,
   webhooks: readonly WebhookRouteContract[] = WEBHOOK_ROUTES,
+  gathered: readonly GatheredRouteContract[] = GATHERED_ROUTES,
 ): Json {
   const paths: Record<string, Json> = { ...ownPaths() };
   const add = ({ path, method }: Pick<RouteContract, 'path' | 'method'>, operation: Json) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
   };
   for (const route of routes) add(route, operationOf(route));
+  for (const route of gathered) add(route, gatheredOperationOf(route));
   for (const route of streams) add(route, streamOperationOf(route));
   for (const route of events) add(route, eventOperationOf(route));
   for (const route of webhooks) add(route, webhookOperationOf(route));

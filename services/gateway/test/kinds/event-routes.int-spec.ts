@@ -1,5 +1,11 @@
 import { Controller, Module } from '@nestjs/common';
-import { AppError, defineEventRoute, defineStream, type RequestOf } from '@word-unfolded/contracts';
+import {
+  AppError,
+  defineEventRoute,
+  defineStream,
+  type RequestOf,
+  type SearchEverythingAnswer,
+} from '@word-unfolded/contracts';
 import { startService, Streams, type RunningService } from '@word-unfolded/service-kit';
 import { fastify, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +13,8 @@ import { ApiRoutes } from '../../src/api/api-routes.js';
 import { answerError, toAppError } from '../../src/edge/http-errors.js';
 import { auth } from '../fixtures/fake-auth.js';
 import { startGateway, type Gateway } from '../fixtures/gateway-fixture.js';
-import { COOKIE_OF_TOKENS, TokenIssuer } from '../fixtures/token-issuer.js';
+import { COOKIE_OF_TOKENS, documentId, TokenIssuer } from '../fixtures/token-issuer.js';
+import { FakeJournalSearchModule, searches } from './gathered-fixture.js';
 
 const percent = z.object({ percent: z.int() });
 
@@ -49,20 +56,21 @@ class Loadings {
   }
 }
 
-@Module({ controllers: [Loadings] })
+@Module({ imports: [FakeJournalSearchModule], controllers: [Loadings] })
 class LoadingsModule {}
 
 let gateway: Gateway;
 let service: RunningService;
 let server: FastifyInstance;
 let authorization: string;
+const readerId = documentId();
 
 beforeAll(async () => {
   const issuer = await TokenIssuer.create('only');
   auth.keys = [issuer.key];
   gateway = await startGateway({}, { withAuth: true });
   service = await startService('journal', LoadingsModule, [], gateway.environment);
-  authorization = `Bearer ${await issuer.issue()}`;
+  authorization = `Bearer ${await issuer.issue({ userId: readerId })}`;
   server = fastify();
   server.setErrorHandler((error, request, reply) => answerError(toAppError(error), request, reply));
   await gateway.app.get(ApiRoutes).register(server, [], [], [followLoadingRoute]);
@@ -120,5 +128,62 @@ describe('a route of events of any kind', () => {
         error: 'El modelo de IA no pudo responder. Inténtalo de nuevo.',
       })}\n\n`,
     );
+  });
+});
+
+describe('a route with parts of several services', () => {
+  const search = (query: string, headers: Record<string, string> = {}) =>
+    server.inject({ url: `/api/search?${query}`, headers });
+  const asReader = async (query: string) =>
+    search(query, { authorization, cookie: `wu_session=${COOKIE_OF_TOKENS}` });
+  const dataOf = async (query: string) =>
+    (await asReader(query)).json<{ data: SearchEverythingAnswer }>().data;
+
+  it('answers with the parts that are there, and names those that are not', async () => {
+    const response = await asReader('q=grace');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toMatchObject({
+      success: true,
+      data: { totals: { journal: 3 }, partial: ['scripture', 'chats'], next: null },
+    });
+  });
+
+  it('sends only the id of its own reader, and pages through the results in one order', async () => {
+    searches.length = 0;
+    const first = await dataOf('q=grace&in=journal&limit=2&userId=0123456789abcdef01234567');
+    expect(first.results.map(({ id }) => id)).toEqual(['better', 'also-good']);
+    const second = await dataOf(`q=grace&in=journal&limit=2&cursor=${first.next}`);
+    expect(second.results.map(({ id }) => id)).toEqual(['good']);
+    expect(second.next).toBeNull();
+    expect(new Set(searches.map(({ userId }) => userId))).toEqual(new Set([readerId]));
+  });
+
+  it('fails only if no part is there', async () => {
+    expect((await asReader('q=grace&in=chats')).json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  it('refuses to visitors what needs an account', async () => {
+    const response = await search('q=grace&in=scripture,journal');
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([401, 'NOT_AUTHENTICATED']);
+    searches.length = 0;
+    await search('q=grace');
+    expect(searches).toEqual([]);
+  });
+
+  it.each([
+    ['no words', 'q='],
+    ['only spaces', 'q=%20%20'],
+    ['ten kilobytes', `q=${'grace '.repeat(1_700)}`],
+    ['an unknown source', 'q=grace&in=journal,secrets'],
+    ['no source', 'q=grace&in=,'],
+    ['a bad day', 'q=grace&from=yesterday'],
+    ['a cursor that is none', 'q=grace&cursor=%24where'],
+    ['too many results', 'q=grace&limit=5000'],
+    ['two questions', 'q=grace&q=mercy'],
+    ['an operator', 'q[$ne]=1'],
+  ])('refuses %s with a registered error', async (_, query) => {
+    const response = await asReader(query);
+    expect([response.statusCode, response.json<{ success: boolean }>().success]).toEqual([400, false]);
+    expect(response.json<{ code: string }>().code).toMatch(/^[A-Z_]+$/);
   });
 });

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, NOTE_LIMITS, type NoteOutcome, type VersesOfNote } from '@word-unfolded/contracts';
-import { retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import {
+  afterCommit,
+  OwnTextIndex,
+  retryIfDuplicate,
+  UnitOfWork,
+  type OwnerId,
+} from '@word-unfolded/persistence';
 import { createHash } from 'node:crypto';
 import { Clock } from '@word-unfolded/primitives';
 import { notLaterThan } from '../common/not-later-than.js';
 import { OwnerMutex } from '../common/owner-mutex.js';
 import { SequenceRepository } from '../entries/records/sequence.repository.js';
+import { SearchedNotes } from '../search/searched-notes.js';
 import { NoteRepository, noteView, type StoredNote } from './note.repository.js';
 
 /** The fields of a note as sent by a device. */
@@ -31,6 +38,8 @@ export class NoteWriter {
     private readonly unitOfWork: UnitOfWork,
     private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
+    private readonly index: OwnTextIndex,
+    private readonly searched: SearchedNotes,
   ) {}
 
   /**
@@ -138,6 +147,7 @@ export class NoteWriter {
   private async put(ownerId: OwnerId, note: StoredNote): Promise<StoredNote> {
     const stored = { ...note, sequence: await this.sequence.next(ownerId) };
     await this.notes.put(ownerId, stored);
+    afterCommit(() => this.index.updateSoon(ownerId, this.searched));
     return stored;
   }
 }

@@ -30,6 +30,12 @@ export class NoteRepository extends OwnedRepository<NoteRecord> {
     return this.findMany(ownerId, { sequence }, { sort: { sequence: 1 }, limit });
   }
 
+  /** Returns the notes with some ids, without deleted ones. */
+  named(ownerId: OwnerId, ids: readonly string[]): Promise<StoredNote[]> {
+    const filter = { id: mongoose.trusted({ $in: [...ids] }), goneAt: null };
+    return this.findMany(ownerId, filter, { limit: ids.length });
+  }
+
   /** Counts the notes of a reader. Deleted ones do not count. */
   countStored(ownerId: OwnerId): Promise<number> {
     return this.count(ownerId, { goneAt: null });

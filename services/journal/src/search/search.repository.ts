@@ -1,11 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MONGO_CONNECTION, OwnedRepository, ownerOf, type OwnerId } from '@word-unfolded/persistence';
+import {
+  MONGO_CONNECTION,
+  OwnedRepository,
+  ownerOf,
+  patternsOf,
+  type OwnerId,
+  type SearchedTerm,
+} from '@word-unfolded/persistence';
+import { distinctWords } from '@word-unfolded/scripture-text';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { Clock } from '@word-unfolded/primitives';
 import type { StoredEntry } from '../entries/records/entry-store.js';
 import { EntryIndex } from './entry-index.js';
 import { searchModel, type SearchRecord } from './search-record.schema.js';
-import { distinctWords } from './search-words.js';
 
 /**
  * How long an entry must be unchanged before its verses are looked up, in milliseconds, so that this does not run while
@@ -50,11 +57,29 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
     await this.deleteOne(ownerId, { entryId });
   }
 
-  /** Returns the entries that have a match for every term. Terms are folded words or prefixes of them. */
-  having(ownerId: OwnerId, terms: readonly string[]): Promise<Candidate[]> {
-    const $and = terms.map((term) => ({ words: mongoose.trusted({ $regex: new RegExp(`^${term}`, 'u') }) }));
+  /** Returns the entries that have a match for every term. */
+  having(ownerId: OwnerId, terms: readonly SearchedTerm[]): Promise<Candidate[]> {
+    const $and = terms.flatMap((term) =>
+      patternsOf(term).map(($regex) => ({ words: mongoose.trusted({ $regex }) })),
+    );
     const fields = { entryId: 1, date: 1, titleWords: 1, tagWords: 1 };
     return this.findMany(ownerId, { visible: true, $and }, { limit: WEIGHED }, fields);
+  }
+
+  /** Returns the words of the verses that entries cite, by the id of the entry. */
+  async verseWordsOf(
+    ownerId: OwnerId,
+    entryIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const filter = { entryId: mongoose.trusted({ $in: [...entryIds] }) };
+    const fields = { entryId: 1, verseWords: 1 };
+    const records = await this.findMany(ownerId, filter, { limit: entryIds.length }, fields);
+    return new Map(records.map(({ entryId, verseWords }) => [entryId, verseWords]));
+  }
+
+  /** Yields the words of all entries of a reader. */
+  async *wordsOfAll(ownerId: OwnerId): AsyncGenerator<readonly string[]> {
+    for await (const { words } of this.each(ownerId, {}, { entryId: 1 }, { words: 1 })) yield words;
   }
 
   /** Returns the chapters that entries cite. */

@@ -113,11 +113,13 @@ import { listBooksRoute } from '../scripture/translations/list-books.js';
 import { listTranslationsRoute } from '../scripture/translations/list-translations.js';
 import { searchScriptureRoute } from '../scripture/search-scripture.js';
 import { suggestScriptureRoute } from '../scripture/suggest-scripture.js';
+import { searchEverythingRoute } from '../search/search-everything.js';
 import { followEventsRoute } from '../usage/list-events.js';
 import { usageRoutes } from '../usage/usage-routes.js';
 import { followVoiceSessionRoute } from '../voice/voice-events.js';
 import { voiceRoutes } from '../voice/voice-routes.js';
 import type { EventRouteContract } from './define-event-route.js';
+import type { GatheredRouteContract } from './define-gathered-route.js';
 import type { RouteContract } from './define-route.js';
 import type { StreamRouteContract } from './define-stream-route.js';
 import type { WebhookRouteContract } from './define-webhook-route.js';
@@ -258,6 +260,9 @@ export const ROUTES: readonly RouteContract[] = [
   ...billingRoutes,
   ...administrationRoutes,
 ];
+
+/** Every route of the API whose response has parts of several services. */
+export const GATHERED_ROUTES: readonly GatheredRouteContract[] = [searchEverythingRoute];
 
 /** Every route of the API that responds with the events of an answer. */
 export const STREAM_ROUTES: readonly StreamRouteContract[] = [

@@ -1,4 +1,5 @@
 import { AppError, type MessageContract, type RouteContract } from '@word-unfolded/contracts';
+import type { z } from 'zod';
 import { refusalOf } from '../problems/server-refusal.js';
 
 /**
@@ -10,11 +11,20 @@ export async function readAnswer<Message extends MessageContract, Data>(
   route: RouteContract<Message, Data>,
   response: Response,
 ): Promise<Data> {
+  return checked(route, await dataIn(response));
+}
+
+/**
+ * The data of a response, as it was sent.
+ *
+ * @throws AppError that of the server, or INVALID_JSON_RESPONSE
+ */
+export async function dataIn(response: Response): Promise<unknown> {
   const body = await jsonOf(response);
   if (!response.ok) throw refusalOf(response, body);
   if (body === undefined) throw AppError.of('INVALID_JSON_RESPONSE');
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
-  return checked(route, isEnvelope ? body.data : undefined);
+  return isEnvelope ? body.data : undefined;
 }
 
 /**
@@ -26,8 +36,13 @@ export function checked<Message extends MessageContract, Data>(
   route: RouteContract<Message, Data>,
   data: unknown,
 ): Data {
-  const read = (route.answer ?? route.message.response).safeParse(data);
-  if (read.success) return read.data as Data;
+  return readBy(route.answer ?? route.message.response, data) as Data;
+}
+
+/** @throws AppError INVALID_RESPONSE_FORMAT */
+export function readBy<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const read = schema.safeParse(data);
+  if (read.success) return read.data;
   throw AppError.with('INVALID_RESPONSE_FORMAT', {}, { cause: read.error });
 }
 

@@ -21,6 +21,18 @@ export class PlanSummaryRepository extends OwnedRepository<PlanSummaryRecord> {
     return this.findMany(ownerId, {}, { sort: { active: -1, updatedAt: -1 }, limit: MOST });
   }
 
+  /** Those that have changed at a time or later, also deleted ones, in the order of their changes. */
+  changedSince(ownerId: OwnerId, time: string): Promise<ListedPlan[]> {
+    const updatedAt = mongoose.trusted({ $gte: time });
+    return this.findMany(ownerId, { updatedAt }, { sort: { updatedAt: 1 }, limit: MOST });
+  }
+
+  /** Those of some plans, without deleted ones. */
+  named(ownerId: OwnerId, planIds: readonly string[]): Promise<ListedPlan[]> {
+    const filter = { planId: mongoose.trusted({ $in: [...planIds] }), deletedAt: null };
+    return this.findMany(ownerId, filter, { limit: planIds.length });
+  }
+
   async put(ownerId: OwnerId, { planId, ...plan }: ListedPlan): Promise<void> {
     await this.updateOne(ownerId, { planId }, { $set: plan }, { upsert: true });
   }

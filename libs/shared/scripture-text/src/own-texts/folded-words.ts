@@ -28,15 +28,6 @@ export function distinctWords(text: string): string[] {
   return [...new Set(foldedWords(text).map(({ folded }) => folded))].filter(Boolean);
 }
 
-/** Maximum number of terms of a query: more than a reader types. */
-const MOST_TERMS = 8;
-
-/** Splits a query into terms. Words match by prefix, so a plural ending is removed. */
-export function queryTerms(query: string): string[] {
-  const terms = distinctWords(query).map((word) => (word.length > 4 ? word.replace(/s$/, '') : word));
-  return [...new Set(terms)].slice(0, MOST_TERMS);
-}
-
 function foldedAt(word: string, start: number): FoldedWord {
   const folded = word
     .slice(0, 4 * LONGEST)

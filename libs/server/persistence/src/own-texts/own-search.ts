@@ -1,0 +1,191 @@
+import { Injectable } from '@nestjs/common';
+import {
+  compareFound,
+  RANKED_OF_SOURCE,
+  type FoundAmongOwn,
+  type FoundItem,
+  type OwnSource,
+} from '@word-unfolded/contracts';
+import { Clock } from '@word-unfolded/primitives';
+import {
+  excerptOf,
+  matchQuality,
+  matchRanges,
+  ownTerm,
+  ownTerms,
+  scoreOwnText,
+  type OwnTerm,
+  type OwnText,
+} from '@word-unfolded/scripture-text';
+import type { OwnerId } from '../owner.js';
+import { withForms, type SearchedTerm } from './searched-term.js';
+import { VocabularyRepository } from './vocabulary.repository.js';
+
+/** A text that has all terms, as far as the first ranking needs it. */
+export type OwnCandidate = {
+  readonly id: string;
+  /** An ISO date or time. */
+  readonly date: string;
+  readonly titleWords: readonly string[];
+  readonly tagWords?: readonly string[];
+};
+
+/** A text that is shown among the results. */
+export type OwnResult = OwnText & {
+  readonly id: string;
+  readonly passage: string;
+  /** The part of the text to show, if not all of it belongs together: the message of a conversation. */
+  readonly shown?: (terms: readonly OwnTerm[]) => string;
+};
+
+/** The texts of one source. */
+export type OwnSearchPart = {
+  readonly source: OwnSource;
+  /** The texts with a match for every term. */
+  readonly having: (terms: readonly SearchedTerm[]) => Promise<readonly OwnCandidate[]>;
+  /** Reads texts, without those that are deleted. */
+  readonly read: (ids: readonly string[], terms: readonly OwnTerm[]) => Promise<readonly OwnResult[]>;
+};
+
+/** The search of a reader; the days are ISO dates, both inclusive. */
+export type OwnSearchRequest = {
+  readonly q: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+type Correction = FoundAmongOwn['corrections'][number];
+
+/** Corrections of a word that are tried. */
+const TRIED = 3;
+
+type Sought = {
+  readonly terms: readonly OwnTerm[];
+  readonly corrections: readonly Correction[];
+  readonly candidates: ReadonlyMap<OwnSearchPart, readonly OwnCandidate[]>;
+};
+
+/** Searches the texts of a reader: in any form, corrected if nothing has a word, and ranked by `scoreOwnText`. */
+@Injectable()
+export class OwnSearch {
+  constructor(
+    private readonly vocabulary: VocabularyRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(
+    ownerId: OwnerId,
+    request: OwnSearchRequest,
+    parts: readonly OwnSearchPart[],
+  ): Promise<Omit<FoundAmongOwn, 'incomplete'>> {
+    const terms = ownTerms(request.q);
+    if (terms.length === 0) return { found: [], totals: {}, corrections: [] };
+    const { candidates, corrections, terms: sought } = await this.sought(ownerId, request, parts, terms);
+    const ranked = await Promise.all(parts.map((part) => this.ranked(part, candidates.get(part)!, sought)));
+    return {
+      found: ranked.flat().sort(compareFound),
+      totals: Object.fromEntries(parts.map((part) => [part.source, candidates.get(part)!.length])),
+      corrections: [...corrections],
+    };
+  }
+
+  /** The candidates for the terms, or where there are none, for terms with misspelt words corrected. */
+  private async sought(
+    ownerId: OwnerId,
+    request: OwnSearchRequest,
+    parts: readonly OwnSearchPart[],
+    terms: readonly OwnTerm[],
+  ): Promise<Sought> {
+    const having = (wanted: readonly OwnTerm[]) => this.candidates(ownerId, request, parts, wanted);
+    const candidates = await having(terms);
+    const written = { terms, corrections: [], candidates };
+    if (!isEmpty(candidates)) return written;
+    const corrected = await Promise.all(
+      terms.map(async (term) => {
+        const isKnown = terms.length > 1 && !isEmpty(await having([term]));
+        return isKnown ? [term] : this.correctionsOf(ownerId, term);
+      }),
+    );
+    if (corrected.some((options) => options.length === 0)) return written;
+    for (let at = 0; at < TRIED; at += 1) {
+      const wanted = corrected.map((options) => options[Math.min(at, options.length - 1)]!);
+      const found = await having(wanted);
+      if (!isEmpty(found))
+        return { terms: wanted, corrections: correctionsBetween(terms, wanted), candidates: found };
+    }
+    return written;
+  }
+
+  private async correctionsOf(ownerId: OwnerId, { word }: OwnTerm): Promise<OwnTerm[]> {
+    const nearest = await this.vocabulary.nearest(ownerId, word);
+    return nearest.slice(0, TRIED).map((each) => ownTerm(each, true));
+  }
+
+  private async candidates(
+    ownerId: OwnerId,
+    { from, to }: OwnSearchRequest,
+    parts: readonly OwnSearchPart[],
+    terms: readonly OwnTerm[],
+  ): Promise<Map<OwnSearchPart, readonly OwnCandidate[]>> {
+    const searched = await withForms(this.vocabulary, ownerId, terms);
+    const isWithin = ({ date }: OwnCandidate) =>
+      (from === undefined || date.slice(0, from.length) >= from) &&
+      (to === undefined || date.slice(0, to.length) <= to);
+    return new Map(
+      await Promise.all(
+        parts.map(async (part) => [part, (await part.having(searched)).filter(isWithin)] as const),
+      ),
+    );
+  }
+
+  /** The best candidates by their titles and dates are read, and ranked by the whole text. */
+  private async ranked(
+    { source, read }: OwnSearchPart,
+    candidates: readonly OwnCandidate[],
+    terms: readonly OwnTerm[],
+  ): Promise<FoundItem[]> {
+    const best = [...candidates]
+      .map((candidate) => ({ ...candidate, weight: titleWeight(candidate, terms) }))
+      .sort((one, other) => other.weight - one.weight || (one.date < other.date ? 1 : -1))
+      .slice(0, RANKED_OF_SOURCE);
+    if (best.length === 0) return [];
+    const now = this.clock.now();
+    const ids = best.map(({ id }) => id);
+    return (await read(ids, terms)).flatMap((own): FoundItem | [] => {
+      const scored = scoreOwnText(terms, own, now);
+      if (!scored) return [];
+      const { excerpt, ranges } = excerptOf(own.shown?.(terms) ?? own.text, terms);
+      return {
+        source,
+        id: own.id,
+        title: own.title,
+        titleRanges: matchRanges(own.title, terms),
+        excerpt,
+        ranges: [...ranges],
+        passage: own.passage,
+        inVerses: scored.isInVerses,
+        date: own.date,
+        score: scored.score,
+      };
+    });
+  }
+}
+
+function isEmpty(candidates: ReadonlyMap<OwnSearchPart, readonly OwnCandidate[]>): boolean {
+  return [...candidates.values()].every(({ length }) => length === 0);
+}
+
+function correctionsBetween(written: readonly OwnTerm[], wanted: readonly OwnTerm[]): Correction[] {
+  return wanted.flatMap(({ word, isCorrected }, at) =>
+    isCorrected ? { from: written[at]!.word, to: word } : [],
+  );
+}
+
+function titleWeight({ titleWords, tagWords = [] }: OwnCandidate, terms: readonly OwnTerm[]): number {
+  const among = (words: readonly string[], term: OwnTerm) =>
+    words.some((word) => matchQuality(term, word) > 0);
+  return terms.reduce((sum, term) => {
+    if (among(titleWords, term)) return sum + 3;
+    return sum + (among(tagWords, term) ? 2 : 0);
+  }, 0);
+}

@@ -1,0 +1,6 @@
+import type { ModelFactory } from '../persistence.module.js';
+import { ownTextCursorModel, ownTextModel } from './own-text.schema.js';
+import { vocabularyModel } from './vocabulary.schema.js';
+
+/** The models that a service with `OwnTextsModule` registers. */
+export const OWN_TEXT_MODELS: readonly ModelFactory[] = [ownTextModel, ownTextCursorModel, vocabularyModel];

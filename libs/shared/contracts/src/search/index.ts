@@ -1,0 +1,4 @@
+export * from './found-item.js';
+export * from './rank-found.js';
+export * from './search-everything.js';
+export * from './search-own-texts.js';

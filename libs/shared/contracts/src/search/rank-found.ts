@@ -1,0 +1,71 @@
+import type { FoundVerse, SearchMatch } from '../scripture/search-scripture.js';
+import { SEARCH_SOURCES, type FoundItem } from './found-item.js';
+
+/**
+ * The score of a verse by how it matches, on the scale of `scoreOwnText`: a verse that is remembered by these words is
+ * above everything but a title that says them; a phrase is as good as one in a text of the reader.
+ */
+const VERSE_SCORES: Readonly<Record<SearchMatch, number>> = {
+  remembered: 0.95,
+  phrase: 0.7,
+  'all-words': 0.55,
+  'some-words': 0.25,
+};
+
+/** A verse is this much below the one before it, so that their order stays. */
+const STEP = 0.0005;
+
+/** Verses in their order as results. */
+export function foundVerses(verses: readonly FoundVerse[]): FoundItem[] {
+  return verses.map((verse, index) => ({
+    source: 'scripture',
+    id: `${verse.translationId}.${verse.canonicalId}`,
+    title: verse.reference,
+    titleRanges: [],
+    excerpt: verse.text,
+    ranges: verse.highlights,
+    passage: verse.reference,
+    inVerses: false,
+    date: null,
+    score: Math.round((VERSE_SCORES[verse.match] - index * STEP) * 10_000) / 10_000,
+  }));
+}
+
+/** The order of results: the better score, then the order of the sources, then the id. */
+export function compareFound(one: Ranked, other: Ranked): number {
+  return (
+    other.score - one.score ||
+    SEARCH_SOURCES.indexOf(one.source) - SEARCH_SOURCES.indexOf(other.source) ||
+    (one.id < other.id ? -1 : Number(one.id > other.id))
+  );
+}
+
+type Ranked = Pick<FoundItem, 'score' | 'source' | 'id'>;
+
+/** The place of a result in the order, as a text: the next page begins behind it. */
+export function cursorOf({ score, source, id }: Ranked): string {
+  return `${score}_${source}_${id}`;
+}
+
+/** Matches the cursors. */
+export const SEARCH_CURSOR = /^(?:0|1|0\.\d{1,4})_(?:scripture|notes|journal|chats|plans)_[\w.:-]{1,100}$/;
+
+/** A page of results in order, and the cursor of the next one. */
+export function pageOfFound(
+  found: readonly FoundItem[],
+  limit: number,
+  cursor: string | undefined,
+): { readonly results: FoundItem[]; readonly next: string | null } {
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const following = [...found]
+    .sort(compareFound)
+    .filter((each) => after === undefined || compareFound(each, after) > 0);
+  const results = following.slice(0, limit);
+  const last = results.at(-1);
+  return { results, next: last && following.length > limit ? cursorOf(last) : null };
+}
+
+function placeOf(cursor: string): Ranked {
+  const [score = '', source = '', ...id] = cursor.split('_');
+  return { score: Number(score), source: source as FoundItem['source'], id: id.join('_') };
+}

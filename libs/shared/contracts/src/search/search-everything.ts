@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { AppError } from '../errors/index.js';
+import { defineGatheredRoute } from '../http/define-gathered-route.js';
+import {
+  SEARCH_LIMIT,
+  SearchScripture,
+  spellingCorrection,
+  type SearchAnswer,
+} from '../scripture/search-scripture.js';
+import {
+  foundItem,
+  OWN_SOURCES,
+  RANKED_OF_SOURCE,
+  SEARCH_SOURCES,
+  type FoundAmongOwn,
+  type OwnSource,
+  type SearchSource,
+} from './found-item.js';
+import { foundVerses, pageOfFound, SEARCH_CURSOR } from './rank-found.js';
+import { OWN_SEARCH_TIMEOUT_MS, SearchOwnChats, SearchOwnJournal } from './search-own-texts.js';
+
+/** Results of one response. */
+export const SEARCH_RESULTS = { default: 20, most: 50 } as const;
+
+const sources = z
+  .string()
+  .max(100)
+  .transform((list) => [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean))
+  .pipe(z.array(z.enum(SEARCH_SOURCES)).min(1));
+
+export const searchEverythingAnswer = z.object({
+  results: z.array(foundItem).meta({ description: 'The best first, of all sources together.' }),
+  totals: z
+    .partialRecord(z.enum(SEARCH_SOURCES), z.int().min(0))
+    .meta({ description: `How many each source has; the best ${RANKED_OF_SOURCE} of each are ranked.` }),
+  corrections: z
+    .array(spellingCorrection.shape.words.element)
+    .meta({ description: 'Words without a match, and what was searched for instead.' }),
+  partial: z
+    .array(z.enum(SEARCH_SOURCES))
+    .meta({ description: 'Sources that did not answer in time, or whose latest texts are not indexed yet.' }),
+  next: z.string().nullable().meta({ description: 'The cursor of the next page; null on the last.' }),
+});
+
+export type SearchEverythingAnswer = z.infer<typeof searchEverythingAnswer>;
+
+/**
+ * Searches Scripture and everything that the reader has written, in one order. Visitors search Scripture; a source that
+ * needs an account is refused with NOT_AUTHENTICATED.
+ */
+export const searchEverythingRoute = defineGatheredRoute({
+  method: 'GET',
+  path: '/api/search',
+  summary: 'Search Scripture, notes, the journal, conversations and plans at once',
+  tag: 'Search',
+  gate: 'reader-or-visitor',
+  query: z.object({
+    q: z.string().trim().min(1).max(SEARCH_LIMIT).meta({ description: 'Words, in any form and order.' }),
+    in: sources.optional().meta({
+      description: `Sources, separated by commas: ${SEARCH_SOURCES.join(', ')}. All that the caller may search when absent.`,
+    }),
+    translation: z.string().trim().min(1).max(40).optional().meta({ description: 'For the verses.' }),
+    from: z.iso.date().optional().meta({ description: 'First day of what the reader has written.' }),
+    to: z.iso.date().optional().meta({ description: 'Last day of what the reader has written.' }),
+    limit: z.coerce.number().int().min(1).max(SEARCH_RESULTS.most).default(SEARCH_RESULTS.default),
+    cursor: z.string().max(160).regex(SEARCH_CURSOR).optional(),
+  }),
+  answer: searchEverythingAnswer,
+  toParts: ({ query }, { reader, language }) => {
+    const { q, from, to, translation } = query;
+    const wanted = query.in ?? (reader ? SEARCH_SOURCES : (['scripture'] as const));
+    const own = OWN_SOURCES.filter((source) => wanted.includes(source));
+    if (own.length > 0 && !reader) throw AppError.of('NOT_AUTHENTICATED');
+    const question = { userId: reader?.id ?? '', q, ...(from && { from }), ...(to && { to }) };
+    const ofJournal = own.filter((source) => source !== 'chats');
+    return [
+      ...(wanted.includes('scripture')
+        ? [
+            {
+              name: 'scripture',
+              message: SearchScripture,
+              timeoutMs: OWN_SEARCH_TIMEOUT_MS,
+              request: {
+                q,
+                translations: translation === undefined ? [] : [translation],
+                page: 1,
+                pageSize: RANKED_OF_SOURCE,
+                language,
+              },
+            },
+          ]
+        : []),
+      ...(ofJournal.length > 0
+        ? [
+            {
+              name: ofJournal.join(),
+              message: SearchOwnJournal,
+              request: { ...question, sources: ofJournal },
+            },
+          ]
+        : []),
+      ...(own.includes('chats') ? [{ name: 'chats', message: SearchOwnChats, request: question }] : []),
+    ];
+  },
+  toAnswer: (parts, { query: { limit, cursor } }) => {
+    const absent = parts.filter(({ response }) => response === undefined);
+    const verses = parts.find(({ name }) => name === 'scripture')?.response as SearchAnswer | undefined;
+    const own = parts
+      .filter(({ name, response }) => name !== 'scripture' && response !== undefined)
+      .map(({ response }) => response as FoundAmongOwn);
+    const found = [...foundVerses(verses?.verses ?? []), ...own.flatMap((each) => each.found)];
+    const corrections = [...(verses?.correction?.words ?? []), ...own.flatMap((each) => each.corrections)];
+    return {
+      ...pageOfFound(found, limit, cursor),
+      totals: Object.assign(
+        {},
+        verses && { scripture: verses.pagination.total },
+        ...own.map(({ totals }) => totals),
+      ) as SearchEverythingAnswer['totals'],
+      corrections: corrections.filter(
+        ({ from, to }, at) => corrections.findIndex((other) => other.from === from && other.to === to) === at,
+      ),
+      partial: [
+        ...absent.flatMap(({ name }) => name.split(',') as SearchSource[]),
+        ...own.flatMap(({ incomplete }) => incomplete),
+      ],
+    };
+  },
+});
+
+/** Whether a source is the reader's own. */
+export function isOwnSource(source: SearchSource): source is OwnSource {
+  return source !== 'scripture';
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import {
+  OwnTextRepository,
+  type OwnCandidate,
+  type OwnerId,
+  type OwnResult,
+  type OwnSearchPart,
+  type OwnTextSource,
+  type SearchedTerm,
+} from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
+import { distinctWords, matchRanges, type OwnTerm } from '@word-unfolded/scripture-text';
+import { ConversationRepository } from '../conversation.repository.js';
+import { MessageRepository } from '../messages/message.repository.js';
+import type { ConversationRecord } from '../conversation.schema.js';
+
+/** Changes of other processes may be stored this much later than the time that they carry, in milliseconds. */
+const STORED_LATE_MS = 15_000;
+
+/** Most characters of a conversation that are ranked, by its latest messages. */
+const MOST_CHARACTERS = 60_000;
+
+/** Conversations whose messages are read together, and are ranked. */
+const READ = 20;
+
+/** The conversations of a reader, to be indexed and searched. */
+@Injectable()
+export class SearchedConversations implements OwnTextSource {
+  readonly kind = 'chat';
+  readonly citesVerses = false;
+
+  constructor(
+    private readonly texts: OwnTextRepository,
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessageRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The cursor is the time of the last change and the id. It stays behind the present, because another process may store
+   * a change after one that carries a later time; what is read again and has not changed is not indexed again.
+   */
+  readonly changedAfter: OwnTextSource['changedAfter'] = async (ownerId, cursor, limit) => {
+    const [time = '', id = ''] = cursor.split(' ');
+    const place = { time: time === '' ? new Date(0) : new Date(time), id };
+    const changed = await this.conversations.changedAfter(ownerId, place, limit);
+    return {
+      items: changed.map((conversation) => ({
+        itemId: conversation.id,
+        stamp: `${conversation.updatedAt.toISOString()} ${conversation.title}`,
+        read: async () => ({
+          title: conversation.title,
+          text: textOf(await this.messages.all(ownerId, conversation.id)),
+          date: conversation.updatedAt.toISOString(),
+        }),
+      })),
+      cursor: this.settledPlace(changed) ?? cursor,
+    };
+  };
+
+  of(ownerId: OwnerId): OwnSearchPart {
+    return {
+      source: 'chats',
+      having: async (terms) => this.having(ownerId, terms),
+      read: async (ids) => {
+        const conversations = await this.conversations.withIds(ownerId, ids.slice(0, READ));
+        return Promise.all(conversations.map((conversation) => this.read(ownerId, conversation)));
+      },
+    };
+  }
+
+  private settledPlace(changed: readonly ConversationRecord[]): string | undefined {
+    const settled = this.clock.now().getTime() - STORED_LATE_MS;
+    const last = changed.findLast(({ updatedAt }) => updatedAt.getTime() < settled);
+    return last && `${last.updatedAt.toISOString()} ${last.id}`;
+  }
+
+  /** A new title is in the index of titles before the conversation is indexed again. */
+  private async having(ownerId: OwnerId, terms: readonly SearchedTerm[]): Promise<OwnCandidate[]> {
+    const [indexed, byTitle] = await Promise.all([
+      this.texts.having(ownerId, [this.kind], terms),
+      this.titled(ownerId, terms),
+    ]);
+    const found = indexed.map(({ itemId, ...rest }) => ({ id: itemId, ...rest }));
+    const known = new Set(found.map(({ id }) => id));
+    return [...found, ...byTitle.filter(({ id }) => !known.has(id))];
+  }
+
+  private async titled(ownerId: OwnerId, terms: readonly SearchedTerm[]): Promise<OwnCandidate[]> {
+    const [first = [], ...others] = await Promise.all(
+      terms.map(({ term }) => this.conversations.havingWord(ownerId, term.word)),
+    );
+    const ids = first.filter((id) => others.every((each) => each.includes(id)));
+    if (ids.length === 0) return [];
+    const conversations = await this.conversations.withIds(ownerId, ids);
+    return conversations.map(({ id, title, updatedAt }) => ({
+      id,
+      date: updatedAt.toISOString(),
+      titleWords: distinctWords(title),
+    }));
+  }
+
+  private async read(
+    ownerId: OwnerId,
+    { id, title, scriptureRef, updatedAt }: ConversationRecord,
+  ): Promise<OwnResult> {
+    const messages = await this.messages.all(ownerId, id);
+    const contents = messages.map(({ content }) => content);
+    return {
+      id,
+      title,
+      text: textOf(messages),
+      shown: (terms) => bestMessage(contents, terms),
+      passage: scriptureRef ?? '',
+      date: updatedAt.toISOString(),
+    };
+  }
+}
+
+/** The messages as one text, the latest where there are too many. */
+function textOf(messages: readonly { readonly content: string }[]): string {
+  return messages
+    .map(({ content }) => content)
+    .join('\n')
+    .slice(-MOST_CHARACTERS);
+}
+
+/** The message with most different matches; of equal ones the first. */
+function bestMessage(contents: readonly string[], terms: readonly OwnTerm[]): string {
+  const weighed = contents.map((content) => {
+    const words = matchRanges(content, terms).map(({ start, end }) => content.slice(start, end));
+    return { content, matches: new Set(words).size };
+  });
+  return weighed.reduce((best, each) => (each.matches > best.matches ? each : best), {
+    content: contents[0] ?? '',
+    matches: 0,
+  }).content;
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import {
+  OwnTextRepository,
+  type OwnerId,
+  type OwnSearchPart,
+  type OwnTextSource,
+} from '@word-unfolded/persistence';
+import { NoteRepository } from '../notes/note.repository.js';
+
+/** The notes of a reader, to be indexed and searched. */
+@Injectable()
+export class SearchedNotes implements OwnTextSource {
+  readonly kind = 'note';
+  readonly citesVerses = true;
+
+  constructor(
+    private readonly texts: OwnTextRepository,
+    private readonly notes: NoteRepository,
+  ) {}
+
+  /** The cursor is the number of a change of the reader. */
+  readonly changedAfter: OwnTextSource['changedAfter'] = async (ownerId, cursor, limit) => {
+    const changed = await this.notes.changedSince(ownerId, Number(cursor), limit);
+    return {
+      items: changed.map(({ id, title, text, passage, sequence, goneAt, updatedAt }) => ({
+        itemId: id,
+        stamp: String(sequence),
+        read: () => (goneAt === null ? { title, text: `${text}\n${passage}`, date: updatedAt } : null),
+      })),
+      cursor: String(changed.at(-1)?.sequence ?? cursor),
+    };
+  };
+
+  of(ownerId: OwnerId): OwnSearchPart {
+    return {
+      source: 'notes',
+      having: async (terms) =>
+        (await this.texts.having(ownerId, [this.kind], terms)).map(({ itemId, ...found }) => ({
+          id: itemId,
+          ...found,
+        })),
+      read: async (ids) => {
+        const [notes, verseWords] = await Promise.all([
+          this.notes.named(ownerId, ids),
+          this.texts.verseWordsOf(ownerId, this.kind, ids),
+        ]);
+        return notes.map(({ id, title, text, passage, updatedAt }) => ({
+          id,
+          title,
+          text: `${text}\n${passage}`,
+          shown: () => text,
+          verseWords: verseWords.get(id) ?? [],
+          passage,
+          date: updatedAt,
+        }));
+      },
+    };
+  }
+}
