@@ -105,6 +105,14 @@ await runScript(async () => {
   const planRows = Object.entries(plans).map(([name, { p50, p95 }]) => [name, `${p50}`, `${p95}`]);
   say(inColumns([['', 'p50 ms', 'p95 ms'], ...planRows]));
 
+  const { benchOwnSearch } = await import('./bench/own-search.bench.mjs');
+  const ownSearch = await step('Measuring one search over everything', () =>
+    benchOwnSearch({ library, times: 100 }),
+  );
+  say('\nOne search over everything of a reader with 10,000 entries, 2,000 notes and 500 conversations:');
+  const searchRows = Object.entries(ownSearch).map(([name, { p50, p95 }]) => [name, `${p50}`, `${p95}`]);
+  say(inColumns([['', 'p50 ms', 'p95 ms'], ...searchRows]));
+
   const { benchMessages } = await import('./bench/messages.bench.mjs');
   const { callMs, purgeMs } = await step('Measuring messages', () => benchMessages());
   say('\nOne message after another, and what the signature of its caller takes:');
