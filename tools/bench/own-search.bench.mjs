@@ -41,15 +41,15 @@ export async function benchOwnSearch({ library, times }) {
     await inParallel(CHATS, (number) => talk(reader, number));
     const direct = new DirectJournal(stack.databaseUrl, reader.id);
     try {
-      await until('the verses are looked up', async () => (await direct.waiting()) === 0, { withinMs: 600_000 });
+      await until('the verses are looked up', async () => (await direct.waiting()) === 0, {
+        withinMs: 600_000,
+      });
     } finally {
       await direct.client.close();
     }
-    await until(
-      'everything is indexed',
-      async () => (await search(reader, 'morning')).partial.length === 0,
-      { withinMs: 120_000 },
-    );
+    await until('everything is indexed', async () => (await search(reader, 'morning')).partial.length === 0, {
+      withinMs: 120_000,
+    });
     return await measured(reader, times);
   } finally {
     await stack.stop();

@@ -4,6 +4,7 @@ import { useSession } from '@word-unfolded/session';
 import { ButtonLink, classNames } from '@word-unfolded/ui';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../locales/texts.js';
+import { PaletteButton } from '../palette/palette-button.js';
 import { AccountButton } from './account/account-button.js';
 import { Brand } from './brand.js';
 import styles from './header.module.css';
@@ -40,6 +41,9 @@ export function Header() {
           )}
           <NavLink to={PAGES.help}>{t('nav.help')}</NavLink>
         </nav>
+        <div className={styles.search}>
+          <PaletteButton />
+        </div>
         <div className={classNames(styles.end, isSignedIn ? styles.signedIn : styles.visiting)}>
           <LanguageSwitcher />
           <ThemePicker />

@@ -1,6 +1,7 @@
 import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { OpenPassage } from './study/reader/passage-reader.js';
+import { noteOfAddress } from '../features/notes/note-address.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
@@ -81,7 +82,8 @@ function TabbedParts() {
   const addressed = useAddressedConversation();
   const [chosen, setChosen] = useState<{ tab: StudyTab; search: string }>();
   const isAsking = addressed || new URLSearchParams(search).get('tab') === 'theo';
-  const tab = chosen?.search === search ? chosen.tab : isAsking ? 'theo' : 'scripture';
+  const addressedTab = isAsking ? 'theo' : noteOfAddress(search) === undefined ? 'scripture' : 'notes';
+  const tab = chosen?.search === search ? chosen.tab : addressedTab;
   const isTapped = useStudyFocus((focus) => focus.isTapped);
   const sheet = useModule(() => import('../features/words/word-sheet.js'), isTapped);
   const choose = (next: StudyTab) => setChosen({ tab: next, search });

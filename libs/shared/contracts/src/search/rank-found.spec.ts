@@ -8,18 +8,16 @@ const item = fc
     id: fc.stringMatching(/^[\w.:-]{1,24}$/),
     score: fc.integer({ min: 0, max: 10_000 }).map((score) => score / 10_000),
   })
-  .map(
-    (ranked): FoundItem => ({
-      ...ranked,
-      title: '',
-      titleRanges: [],
-      excerpt: '',
-      ranges: [],
-      passage: '',
-      inVerses: false,
-      date: null,
-    }),
-  );
+  .map((ranked): FoundItem => ({
+    ...ranked,
+    title: '',
+    titleRanges: [],
+    excerpt: '',
+    ranges: [],
+    passage: '',
+    inVerses: false,
+    date: null,
+  }));
 
 const items = fc.uniqueArray(item, { selector: ({ source, id }) => `${source} ${id}`, maxLength: 60 });
 

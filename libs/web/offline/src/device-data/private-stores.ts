@@ -9,6 +9,7 @@ import { progressStore, viewStore } from '../synced/stored-reading.js';
 import { isUnsent, planListStore, planStore } from '../synced/plans/stored-plan.js';
 import type { Note } from '../synced/notes/stored-note.js';
 import { isSameContent, type NoteAtServer } from '../synced/notes/note-at-server.js';
+import { recentSearchStore } from '../own-search/recent-searches.js';
 import { createStore } from '../store/create-store.js';
 import { settingsStore } from './private-settings.js';
 import { privateStore, type Items, type PrivateStore } from './private-store.js';
@@ -120,6 +121,8 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
     ownerOf: whole,
     unsent: everything,
   }),
+  // Sign-out removes them: they are of no use to others, and the server has none.
+  privateStore({ name: 'recent_searches', store: recentSearchStore, ownerOf: whole, unsent: nothing }),
   settingsStore,
 ];
 

@@ -13,25 +13,39 @@ type DialogProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** On a phone: in the middle, or a sheet at the bottom, within reach of the thumb and with the text above it. */
   readonly onPhone?: 'middle' | 'sheet';
+  /** A palette begins near the top, fills a phone, and has a field instead of the title, which only names it. */
+  readonly variant?: 'plain' | 'palette';
   readonly children: ReactNode;
 };
 
 /** A modal dialog. Escape, the close button or a press outside closes it, and the focus returns. */
-export function Dialog({ title, onPhone = 'middle', children, ...modal }: DialogProps) {
+export function Dialog({ title, onPhone = 'middle', variant = 'plain', children, ...modal }: DialogProps) {
   const t = useTexts();
   return (
     <LocaleProvider>
-      <ModalOverlay {...modal} isDismissable className={styles.veil} data-on-phone={onPhone}>
+      <ModalOverlay
+        {...modal}
+        isDismissable
+        className={styles.veil}
+        data-on-phone={onPhone}
+        data-variant={variant}
+      >
         <Modal className={styles.sheet}>
-          <AriaDialog className={styles.dialog}>
-            <header className={styles.head}>
-              <Heading slot="title" level={2} className={styles.title}>
-                {title}
-              </Heading>
-              <IconButton icon="shut" label={t('close')} onClick={() => modal.onOpenChange(false)} />
-            </header>
-            {children}
-          </AriaDialog>
+          {variant === 'palette' ? (
+            <AriaDialog className={styles.palette} aria-label={title}>
+              {children}
+            </AriaDialog>
+          ) : (
+            <AriaDialog className={styles.dialog}>
+              <header className={styles.head}>
+                <Heading slot="title" level={2} className={styles.title}>
+                  {title}
+                </Heading>
+                <IconButton icon="shut" label={t('close')} onClick={() => modal.onOpenChange(false)} />
+              </header>
+              {children}
+            </AriaDialog>
+          )}
         </Modal>
       </ModalOverlay>
     </LocaleProvider>

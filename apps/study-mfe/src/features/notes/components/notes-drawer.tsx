@@ -1,7 +1,8 @@
 import { useStoredNotes, useOwner } from '@word-unfolded/offline';
-import { focusOnMount, Icon, storedText } from '@word-unfolded/ui';
+import { focusOnMount, Icon, storedText, useLocation } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onVerseRequest, useRequested } from '../../../scripture/selection/verse-requests.js';
+import { noteOfAddress } from '../note-address.js';
 import { useNotesTexts } from '../texts.js';
 import styles from './notes-drawer.module.css';
 import { NotesPanel } from './notes-panel.js';
@@ -20,13 +21,18 @@ const stored = storedText('notesDrawer');
 export function NotesDrawer({ passage, isWide }: NotesDrawerProps) {
   const t = useNotesTexts();
   useStoredNotes(useOwner());
+  const { key, search } = useLocation();
   const isRequested = useRequested('notes') !== undefined;
-  const [isOpen, setOpen] = useState(() => isRequested || stored.read() === 'open');
+  const [isDrawn, setDrawn] = useState(() => isRequested || stored.read() === 'open');
+  /** The place in the history whose note was closed. */
+  const [closedAt, setClosedAt] = useState<string>();
+  const isOpen = isDrawn || (noteOfAddress(search) !== undefined && closedAt !== key);
   const [wasPressed, setPressed] = useState(false);
   const press = (open: boolean) => {
     stored.write(open ? 'open' : 'shut');
     setPressed(true);
-    setOpen(open);
+    setDrawn(open);
+    setClosedAt(open ? undefined : key);
   };
   const openAtRequest = useEffectEvent(() => press(true));
   useEffect(() => onVerseRequest(({ part }) => part === 'notes' && openAtRequest()), []);

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { canonicalVersesOf } from '../../../scripture/selection/verse-passage.js';
 import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
 import { useNotesTexts } from '../texts.js';
+import { useAddressedNote } from '../hooks/use-addressed-note.js';
 import { useJournal } from '../hooks/use-journal.js';
 import { useNoteActions } from '../hooks/use-note-actions.js';
 import { useNotepad } from '../hooks/use-notepad.js';
@@ -32,6 +33,7 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
   const panel = useRef<HTMLElement>(null);
   useVisibleHeight(panel);
   const { pad, repository, note, isReady, isRefused, isFork } = useNotepad(owner, passage);
+  useAddressedNote({ pad, repository }, isReady);
   const journal = useJournal(owner, note);
   const unsaved = useOverlay('dialog', () => import('./dialogs/unsaved-dialog.js'));
   const upgrade = useOverlay('dialog', () => import('../../../journal/upgrade-dialog.js'));

@@ -1,0 +1,141 @@
+import type { FoundItem } from '@word-unfolded/contracts';
+import { PAGE_GATES, PAGES, applyGate } from '@word-unfolded/domain';
+import { forgetSearches, rememberSearch, useOwner, useRecentSearches, VISITOR } from '@word-unfolded/offline';
+import { useSession } from '@word-unfolded/session';
+import type { IconName } from '@word-unfolded/ui';
+import { useNavigate } from 'react-router';
+import { passagePath, pathOf } from './found-address.js';
+import { namesMatch } from './match-words.js';
+import type { PaletteGroup, PaletteItem } from './palette-item.js';
+import { useTexts } from './texts.js';
+import type { Found } from './use-found.js';
+import { usePageItems } from './use-page-items.js';
+import { useIsReference } from './use-references.js';
+
+/** Lines of a group of results, and of pages and actions beside results. */
+const MOST_OF_GROUP = 6;
+const MOST_NAMED = 4;
+
+const ICONS: Readonly<Record<FoundItem['source'], IconName>> = {
+  scripture: 'page',
+  notes: 'ribbon',
+  journal: 'pen',
+  chats: 'talk',
+  plans: 'trail',
+};
+
+/** A group with its lines. */
+export type ItemGroup = { readonly group: PaletteGroup; readonly items: readonly PaletteItem[] };
+
+type Handlers = {
+  /** Puts words into the field. */
+  readonly onWords: (words: string) => void;
+  readonly onSignOut: () => void;
+};
+
+/**
+ * The lines of the palette: before anything is typed the recent searches, the pages and the actions; then the passage of
+ * a typed reference, pages and actions of that name, and what everything has, the group with the best result first.
+ */
+export function usePaletteItems(typed: string, found: Found, { onWords, onSignOut }: Handlers): ItemGroup[] {
+  const named = usePageItems(onSignOut);
+  const recent = useRecentItems(onWords);
+  const passage = usePassageItems(typed);
+  const results = useResultItems(found);
+  if (typed.trim() === '') return grouped([...recent, ...named]);
+  const matching = named.filter(({ title }) => namesMatch(typed, title)).slice(0, MOST_NAMED);
+  return [...grouped([...passage.open, ...matching]), ...grouped(results), ...grouped(passage.lookUp)];
+}
+
+function useRecentItems(onWords: (words: string) => void): PaletteItem[] {
+  const t = useTexts();
+  const owner = useOwner();
+  const recent = useRecentSearches(owner);
+  if (owner === undefined || recent.length === 0) return [];
+  const stays = true as const;
+  return [
+    ...recent.map((words): PaletteItem => ({
+      id: `recent-${words}`,
+      group: 'recent',
+      icon: 'past',
+      title: words,
+      run: () => onWords(words),
+      stays,
+    })),
+    {
+      id: 'forget',
+      group: 'recent',
+      icon: 'shut',
+      title: t('forget'),
+      run: () => forgetSearches(owner),
+      stays,
+    },
+  ];
+}
+
+function usePassageItems(typed: string): {
+  readonly open: readonly PaletteItem[];
+  readonly lookUp: readonly PaletteItem[];
+} {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { status, user } = useSession();
+  const isReference = useIsReference(typed);
+  const owner = useOwner() ?? VISITOR;
+  const words = typed.trim();
+  const isSignedIn = status === 'signed-in';
+  if (isReference) {
+    const run = () => void navigate(passagePath(words, isSignedIn));
+    const title = t('read', { reference: words });
+    return { open: [{ id: 'read', group: 'go', icon: 'page', title, run }], lookUp: [] };
+  }
+  if (!isSignedIn) return { open: [], lookUp: [] };
+  const reader = user ? { tier: user.subscriptionTier, role: user.role } : undefined;
+  const hasExplorer = applyGate(PAGE_GATES.explorer, reader) === 'pass';
+  const address = hasExplorer
+    ? `${PAGES.explorer}?${new URLSearchParams({ q: words }).toString()}`
+    : passagePath(words, true);
+  const run = () => {
+    rememberSearch(owner, words);
+    void navigate(address);
+  };
+  const title = t('lookUp', { words });
+  return { open: [], lookUp: [{ id: 'look-up', group: 'go', icon: 'find', title, run }] };
+}
+
+function useResultItems({ q, answer }: Found): PaletteItem[] {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const owner = useOwner() ?? VISITOR;
+  return (answer?.results ?? []).map((item) => ({
+    id: `${item.source}-${item.id}`,
+    group: item.source,
+    icon: ICONS[item.source],
+    title: item.title || t('untitled'),
+    titleRanges: item.titleRanges,
+    excerpt: item.excerpt,
+    ranges: item.ranges,
+    ...(asideOf(item, t('inVerses')) && { aside: asideOf(item, t('inVerses')) }),
+    run: () => {
+      rememberSearch(owner, q);
+      void navigate(pathOf(item, status === 'signed-in'));
+    },
+  }));
+}
+
+function asideOf({ source, passage, inVerses, id }: FoundItem, words: string): string {
+  if (source === 'scripture') return id.split('.', 1)[0] ?? '';
+  if (!inVerses) return passage;
+  return passage === '' ? words : `${passage}, ${words}`;
+}
+
+/** Groups in the order of their first lines, each with its best lines. */
+function grouped(items: readonly PaletteItem[]): ItemGroup[] {
+  const groups = new Map<PaletteGroup, PaletteItem[]>();
+  for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return [...groups].map(([group, all]) => {
+    const isResult = group !== 'pages' && group !== 'actions' && group !== 'recent';
+    return { group, items: isResult ? all.slice(0, MOST_OF_GROUP) : all };
+  });
+}

@@ -1,0 +1,26 @@
+import { useLocation } from '@word-unfolded/ui';
+import { useEffect } from 'react';
+import type { OwnNotes } from '../pad/notepads.js';
+import { noteOfAddress } from '../note-address.js';
+
+/** Opens the note that the address names, as soon as this device has it. */
+export function useAddressedNote({ pad, repository }: OwnNotes, isReady: boolean): void {
+  const { key, search } = useLocation();
+  const id = noteOfAddress(search);
+  useEffect(() => {
+    if (id === undefined || !isReady) return undefined;
+    let isOpened = false;
+    const open = async () => {
+      if (isOpened || !(await repository.read(id)) || isOpened) return;
+      isOpened = true;
+      await pad.open(id);
+    };
+    const tryOpening = () => {
+      open().catch(() => undefined); // the notepad itself reports a device that fails
+    };
+    tryOpening();
+    return repository.watch((changed) => {
+      if (changed === id) tryOpening();
+    });
+  }, [pad, repository, id, isReady, key]);
+}
