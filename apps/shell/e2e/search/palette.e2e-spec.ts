@@ -66,6 +66,7 @@ describe('the palette', () => {
   it('fits a phone in Spanish, and works for visitors', async () => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true, locale: 'es-CO' });
     await page.goto('/help');
+    await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Buscar e ir a (Ctrl K)' }).click();
     await page.getByRole('combobox').fill('corazón limpio');
     await page
@@ -73,7 +74,9 @@ describe('the palette', () => {
       .first()
       .waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    // The page behind the dialog is hidden, so these two rules find nothing.
+    const ofPage = /^(?:landmark-one-main|page-has-heading-one):/;
+    expect((await accessibilityProblems(page)).filter((problem) => !ofPage.test(problem))).toEqual([]);
     await page
       .getByRole('option', { name: /Salmos? 51:10/ })
       .first()
