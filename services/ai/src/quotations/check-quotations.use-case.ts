@@ -36,7 +36,7 @@ export class CheckQuotationsUseCase {
     try {
       const translations = await this.translations.of({ language, translationId: undefined });
       for await (const piece of this.grounding.check(paragraphs(text), language, translations)) {
-        const inexact = inexactOf(piece);
+        const inexact = inexactOf(piece, text);
         if (inexact && quotations.length < MOST) quotations.push(inexact);
       }
     } catch (error) {
@@ -53,19 +53,46 @@ export class CheckQuotationsUseCase {
  *
  * @throws AppError SERVICE_UNAVAILABLE when the words could not be compared
  */
-function inexactOf(piece: CheckedPiece): CheckedQuotation | undefined {
+function inexactOf(piece: CheckedPiece, text: string): CheckedQuotation | undefined {
   if (piece.kind !== 'quotation' && piece.kind !== 'reference') return undefined;
   if (piece.verdict !== 'repaired' && piece.verdict !== 'removed') return undefined;
   if (piece.reason === 'unavailable') throw AppError.of('SERVICE_UNAVAILABLE');
+  if (piece.kind === 'reference' && piece.verdict === 'repaired') return undefined;
+  if (piece.kind === 'quotation' && !isSetAsQuotation(piece.original, text)) return undefined;
+  if (isPartOf(piece.original, piece.text)) return undefined;
   const isRepaired = piece.verdict === 'repaired';
-  const place =
-    piece.kind === 'quotation' ? (piece.place?.reference ?? null) : isRepaired ? piece.text : null;
   return {
     quoted: shortened(piece.original),
     verdict: piece.verdict,
-    reference: place,
+    reference: piece.kind === 'quotation' ? (piece.place?.reference ?? null) : null,
     stored: isRepaired && piece.kind === 'quotation' ? shortened(piece.text) : null,
   };
+}
+
+/**
+ * Whether words stand after a quotation mark or in a block quotation. A person may retell Scripture in their own words,
+ * which an answer of a model may not.
+ */
+function isSetAsQuotation(words: string, text: string): boolean {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const before = text.slice(0, at);
+    if (/["“„«‘'‹][\s*_]*$/u.test(before) || /(?:^|\n)\s*>[^\n]*$/u.test(before)) return true;
+  }
+  return false;
+}
+
+/** A part of the stored words is exact, too. The same words are reported for another reason: their place is wrong. */
+function isPartOf(words: string, stored: string): boolean {
+  const [part, whole] = [lettersOf(words), lettersOf(stored)];
+  return part.length < whole.length && whole.includes(part);
+}
+
+/** The letters of a text, without accents and capitals. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }
 
 /** A hundred of them fit into one message. */
