@@ -62,7 +62,6 @@ beforeAll(async () => {
   product = WRITE_EARLIER_DATA
     ? await Product.start({ withScripture: true })
     : await Product.start({
-        withScripture: true,
         prepare: async (databaseOf, files) => {
           restored = await restoreInstallation(newest, databaseOf, files);
         },
@@ -163,6 +162,9 @@ test('a call over NATS that requires an administrator or a service', () => {
       (error: AppError) => error.code,
     );
 
+  beforeAll(() => product.startAgain('scripture'), TIMEOUT_MS);
+  afterAll(() => product.kill('scripture'));
+
   it.each(restrictedMessages().map((message) => [message.subject, message] as const))(
     'is refused by its service for a reader, a visitor and a caller with a wrong signature: %s',
     async (_, message) => {
@@ -221,6 +223,8 @@ test('an account that is deleted while every service is killed', () => {
 });
 
 test('the erasures, for administrators over HTTP', () => {
+  beforeAll(() => product.startAgain('scripture'), TIMEOUT_MS);
+
   const journal = erasuresOf('journal');
 
   it('are listed, retried one by one, and replayed together', async () => {

@@ -23,7 +23,7 @@ export const SERVICES = ['auth', 'journal', 'ai', 'usage', 'billing'] as const;
 export type ServiceOfReaders = (typeof SERVICES)[number];
 
 /** The database of a service. */
-export type DatabaseOf = (service: ServiceOfReaders) => mongo.Db;
+export type DatabaseOf = (service: ServiceOfReaders | 'scripture') => mongo.Db;
 
 type ProductOptions = {
   readonly prepare?: (databaseOf: DatabaseOf, files: string) => Promise<void>;
@@ -68,6 +68,9 @@ export class Product {
       ARGON2_MEMORY_KIB: '8',
       ARGON2_PASSES: '1',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      SCRIPTURE_SOURCE: 'library',
+      // All requests of a suite come from one address.
+      THROTTLE_PER_MINUTE: '100000',
       STRIPE_SECRET_KEY: stripe.apiKey,
       STRIPE_API_URL: stripe.url,
       STRIPE_WEBHOOK_SECRET: secret,
@@ -83,11 +86,14 @@ export class Product {
         new Program({ command: process.execPath, args, environment: { ...environment, ...more } }),
       );
     };
-    for (const name of [...SERVICES, 'gateway', ...(withScripture ? ['scripture'] : [])]) begin(name, name);
+    for (const name of [...SERVICES, 'gateway', 'scripture']) begin(name, name);
+    if (withScripture) begin('scripture too', 'scripture');
     // Another replica, so that two of them migrate the same database.
     begin('usage too', 'usage');
     begin('gateway too', 'gateway', { PORT: String(otherPort) });
-    await Promise.all([...programs.values()].map((program) => program.start()));
+    const isStarted = (name: string) => withScripture || name !== 'scripture';
+    const started = [...programs].filter(([name]) => isStarted(name));
+    await Promise.all(started.map(([, program]) => program.start()));
     const redis = new Redis(environment['REDIS_URL']!, { keyPrefix: `${environment['SUBJECT_PREFIX']}:` });
     const origin = `http://127.0.0.1:${port}`;
     return new Product(
@@ -115,11 +121,12 @@ export class Product {
     return HttpReader.returning(this.origin, name);
   }
 
-  kill(service: ServiceOfReaders): Promise<void> {
+  /** @param service or another replica of one, such as `scripture too` */
+  kill(service: string): Promise<void> {
     return this.programs.get(service)!.kill();
   }
 
-  startAgain(service: ServiceOfReaders): Promise<void> {
+  startAgain(service: string): Promise<void> {
     return this.programs.get(service)!.start();
   }
 
