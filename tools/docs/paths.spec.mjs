@@ -16,7 +16,8 @@ const PATH = /`((?:apps|libs|services|tools|deploy|docs)\/[\w./@-]+)`/g;
 /** A table row whose first column is a folder, or several files of it, and whose second column names files in it. */
 const ROW = /^\| `((?:apps|libs|services)\/[\w./-]+)`[^|]*\| (.*) \|$/gm;
 const FILE = /`([\w./-]+\.tsx?)`/g;
-const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
+/** A link to a file; one from the root leads to a page of the site. */
+const LINK = /\]\((?!https?:|#|mailto:|\/)([^)#\s]+)(?:#[^)]*)?\)/g;
 
 describe('the documentation', () => {
   it.each(pages)('%s names only existing files', (page) => {

@@ -75,10 +75,10 @@ export class PostStore {
   }
 
   /** The text that readers get when a content is published now. */
-  published(content: PostContent, language: Language): PublishedContent {
+  async published(content: PostContent, language: Language): Promise<PublishedContent> {
     return {
       ...content,
-      references: referencesIn(content.body, language),
+      references: await referencesIn(content.body, language),
       readingMinutes: readingMinutes(content.body),
       changedAt: this.clock.now(),
       words: wordsOfPost(content),

@@ -34,7 +34,7 @@ export class SavePostUseCase {
       group: await this.twins.groupWith(request.twinId, post.language, post),
       content: request.content,
       quotations: null,
-      ...this.action(post, request),
+      ...(await this.action(post, request)),
     };
     const changed = await this.store.change(post, changes, {
       by: request.by,
@@ -43,7 +43,7 @@ export class SavePostUseCase {
     return administeredView(await this.quotations.of(changed), await this.twins.of(changed));
   }
 
-  private action(post: PostRecord, request: Request): PostChanges {
+  private async action(post: PostRecord, request: Request): Promise<PostChanges> {
     const { action, content, publishAt, timeZone } = request;
     if (action === 'save') return {};
     const unseen = { published: null, publishAt: null, timeZone: null } as const;
@@ -59,7 +59,7 @@ export class SavePostUseCase {
     }
     return {
       state: 'published',
-      published: this.store.published(content, post.language),
+      published: await this.store.published(content, post.language),
       ...{ publishAt: null, timeZone: null },
       publishedAt: post.publishedAt ?? now,
     };

@@ -43,7 +43,7 @@ export class ScheduledPosts implements OnApplicationBootstrap, OnModuleDestroy {
           post,
           {
             state: 'published',
-            published: this.store.published(post.content, post.language),
+            published: await this.store.published(post.content, post.language),
             ...{ publishAt: null, timeZone: null, publishedAt: post.publishedAt ?? post.publishAt ?? now },
           },
           { by: null, keepsVersion: true },

@@ -9,6 +9,7 @@ import {
   parseOsis,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
+import { setImmediate } from 'node:timers/promises';
 import { LibraryEditions } from '../../library/library-editions.js';
 import { LibraryRepository } from '../../library/library.repository.js';
 
@@ -17,13 +18,19 @@ const PREVIEW = { characters: 300, verses: 8 } as const;
 
 type Found = Pick<PostReference, 'written' | 'osis'>;
 
-/** The references in a text, each once, in their order. */
-export function referencesIn(text: string, language: Language): Found[] {
+/**
+ * The references in a text, each once, in their order. Finding them in a long text takes seconds, so the service does
+ * other work between paragraphs.
+ */
+export async function referencesIn(text: string, language: Language): Promise<Found[]> {
   const found = new Map<string, Found>();
-  for (const { passage, start, end } of findReferences(text, language)) {
-    const written = text.slice(start, end);
-    if (found.size < POST_LIMITS.references && !found.has(written))
-      found.set(written, { written, osis: formatOsis([passage]) });
+  for (const paragraph of text.split(/\n{2,}/)) {
+    await setImmediate();
+    for (const { passage, start, end } of findReferences(paragraph, language)) {
+      const written = paragraph.slice(start, end);
+      if (!found.has(written)) found.set(written, { written, osis: formatOsis([passage]) });
+      if (found.size === POST_LIMITS.references) return [...found.values()];
+    }
   }
   return [...found.values()];
 }

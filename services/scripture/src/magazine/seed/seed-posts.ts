@@ -53,7 +53,7 @@ export class SeedPosts implements OnApplicationBootstrap, OnModuleDestroy {
       await this.store.add({
         ...{ _id: postId(), slug, language, group: postId(`magazine ${twins}`), content, origin },
         ...{ state: 'published', version: 1, publishedAt, createdAt: now, updatedAt: now, updatedBy: null },
-        published: { ...this.store.published(content, language), changedAt: publishedAt },
+        published: { ...(await this.store.published(content, language)), changedAt: publishedAt },
         ...{ publishAt: null, timeZone: null, cover: null, quotations: null, deletedAt: null },
       });
     } catch (error) {
