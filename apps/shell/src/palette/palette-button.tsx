@@ -17,7 +17,7 @@ export function PaletteButton() {
     setTimes(times + 1);
     show();
   };
-  useShortcuts({ '/': open }, usesSingleKeys());
+  useShortcuts({ '/': open }, usesSingleKeys(), 'frame');
   useCommandKey(() => (overlay.isOpen ? overlay.onOpenChange(false) : open()));
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -7,8 +7,9 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
  * Single-key shortcuts, active while nobody is writing and no dialog is open.
  *
  * @param isOn false disables them: a reader must be able to turn them off (WCAG 2.2, 2.1.4)
+ * @param of `frame` for those of every page: a page that uses the same key itself comes first
  */
-export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
+export function useShortcuts(shortcuts: Shortcuts, isOn: boolean, of: 'page' | 'frame' = 'page'): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
     if (!act || event.defaultPrevented || isForSomethingElse(event)) return;
@@ -18,9 +19,11 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [isOn]);
+    // An event reaches the window after the document.
+    const place = of === 'frame' ? window : document;
+    place.addEventListener('keydown', listen as EventListener);
+    return () => place.removeEventListener('keydown', listen as EventListener);
+  }, [isOn, of]);
 }
 
 function isForSomethingElse(event: KeyboardEvent): boolean {
