@@ -58,8 +58,8 @@ export class PublicPages {
     const isSignedIn = this.cookies.read(request).session !== undefined;
     const page = readPageAddress(request);
     if (page.path === PAGES.home && isSignedIn) return undefined; // the application leads to the menu
-    if (page.path !== PAGES.home && page.path.endsWith('/'))
-      return { redirect: { to: withoutSlashes(page), status: 308 } };
+    const short = withoutSlashes(page);
+    if (short !== undefined) return { redirect: { to: short, status: 308 } };
     const site = siteOf(request, this.configuration);
     const key = `page ${isSignedIn ? 'reader' : 'visitor'} ${site}${page.address}`;
     const kept = this.cache.get(page.language, key);
@@ -134,9 +134,17 @@ function composed(shell: string, { head, html }: ServedPage, language: Language,
     .replace(ROOT, () => `<div id="first-page">${html}</div>${ROOT}`);
 }
 
-function withoutSlashes({ path, address }: PageAddress): string {
+/**
+ * Plain names only: a browser reads an address that begins with two slashes as that of another site, and a response must
+ * not send it to an address from its request.
+ */
+const PLAIN_PATH = /^(?:\/(?:[\w.~-]|%(?!2f|5c)[\da-f]{2})+)+$/i;
+
+/** The address without the slashes at the end of its path; undefined where it has none, or is not plain. */
+function withoutSlashes({ path, address }: PageAddress): string | undefined {
+  if (path === PAGES.home || !path.endsWith('/')) return undefined;
   const short = path.replace(/\/+$/, '');
-  return short === '' || short.startsWith('//') ? PAGES.home : short + address.slice(path.length);
+  return PLAIN_PATH.test(short) ? short + address.slice(path.length) : undefined;
 }
 
 /** What a service publishes anew when the content of a page changes. */
