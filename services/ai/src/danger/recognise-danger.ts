@@ -45,6 +45,10 @@ function isMeasure(sentence: string): boolean {
   return words.every((word) => MEASURES.has(word) || (/^\d+$/u.test(word) && word !== '911'));
 }
 
+/** What asks for the next part of an answer, and tells nothing of anybody: “Go on.”, “And now?” */
+const FOLLOW_UP =
+  /^ (?:(?:please|ok|okay|so|well|and|bueno|pues|y|por favor) )*(?:go on|go ahead|continue|keep going|carry on|proceed|now|then|now what|what now|what then|next|what next|more|tell me more|say more|again|ahora|ahora que|luego|despues|sigue|siga|sigamos|continua|adelante|mas|que mas|cuentame mas|dime mas|otra vez)(?: (?:please|then|por favor))? $/;
+
 /** A command of a chat: `/help`. */
 const COMMAND = /^\s*\/\p{L}+\s*$/u;
 
@@ -136,7 +140,7 @@ const HEADING_WORDS = 3;
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
-  const sentences = sentencesOf(text).filter((sentence) => !isMeasure(sentence));
+  const sentences = sentencesOf(text).filter((sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence));
   return plainNeed(sentences) ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
 }
 
