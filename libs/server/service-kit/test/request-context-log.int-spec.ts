@@ -7,6 +7,7 @@ import {
 } from '@word-unfolded/service-kit';
 import { checkHealthOf } from '@word-unfolded/contracts';
 import { suiteEnvironment, until } from '@word-unfolded/testing';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EmptyModule } from './fixtures.js';
 
@@ -14,7 +15,13 @@ import { EmptyModule } from './fixtures.js';
 const BUNDLE = path.resolve(import.meta.dirname, '../../../../services/scripture/dist/main.js');
 
 describe('service in a separate process', () => {
-  const environment = suiteEnvironment({ LOG_LEVEL: 'debug' });
+  const environment = suiteEnvironment({
+    LOG_LEVEL: 'debug',
+    // The service serves Scripture without its database and its files; nothing answers at this address.
+    MONGODB_URI: 'mongodb://127.0.0.1:1',
+    STORAGE_FOLDER: tmpdir(),
+    FILES_SECRET: 'a secret of a suite that serves no files',
+  });
   let child: ChildProcess;
   let output = '';
   let caller: RunningService;
