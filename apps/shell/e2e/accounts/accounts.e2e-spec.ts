@@ -221,6 +221,7 @@ describe('the visitor pages', () => {
     await page.keyboard.press('Enter');
     await page.getByText('todas las cosas les ayudan á bien').waitFor();
     await page.goto('/help');
+    await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.getByRole('searchbox').fill('contrasena');
     await page
       .locator('mark:visible', { hasText: /contraseña/i })

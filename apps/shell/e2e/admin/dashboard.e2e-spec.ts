@@ -30,7 +30,7 @@ const confirm = (page: Page, name: string) => dialog(page).getByRole('button', {
 async function openReader(options: VisitOptions = {}) {
   const visited = await open('/admin/users', options);
   const { page } = visited;
-  await page.getByLabel('Search').fill(reader.username);
+  await page.getByLabel('Search', { exact: true }).fill(reader.username);
   await page.waitForURL(/search=/);
   await page.getByText(/^1 of /).waitFor();
   await page.getByRole('link', { name: 'Phoebe of Cenchreae' }).click();

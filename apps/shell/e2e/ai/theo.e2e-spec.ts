@@ -130,11 +130,14 @@ describe('the assistant', () => {
 describe('a visitor', () => {
   it('asks about the displayed passage, and the answer is restored', async () => {
     const { page, complaints } = await visit();
+    const takenOver = () => page.locator('#first-page').waitFor({ state: 'detached' });
     await page.goto('/?ref=Romans+8:28');
+    await takenOver();
     await page.getByRole('button', { name: 'Ask Theo Assist about this' }).click();
     await ask(page, 'What are the key words of this passage?');
     await log(page).getByText(ENGINE).waitFor();
     await page.reload();
+    await takenOver();
     await page.getByRole('button', { name: 'Ask Theo Assist about this' }).click();
     await log(page).getByText(ENGINE).waitFor();
     expect(await log(page).getByText('What are the key words of this passage?').count()).toBe(1);

@@ -24,6 +24,7 @@ describe('the way to a checkout and back', () => {
     await page.waitForURL(CHECKOUT);
     const first = page.url();
     await page.goBack();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
     expect(await page.getByRole('radio', { name: 'Annual, 20% off' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Subscribe without a trial: Plus' }).click();
     await page.waitForURL(CHECKOUT);

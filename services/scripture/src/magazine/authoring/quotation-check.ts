@@ -6,7 +6,7 @@ import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit'
 import { PostRepository } from '../records/post.repository.js';
 import type { PostRecord } from '../records/post.schema.js';
 
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = 15_000;
 
 const AT_A_TIME = 20;
 
