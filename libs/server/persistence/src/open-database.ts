@@ -50,7 +50,7 @@ export function openDatabaseLater(opening: Opening): Connection {
   const { uri, name } = locationOf(opening);
   const connection = closedConnection();
   connection.plugin(erasurePlugin);
-  // Whoever looks for the models of the service finds them on this connection.
+  // Injection looks up the models of the service on this connection.
   for (const model of opening.models) model(connection);
   watch(connection, opening);
   readiness.add('mongodb', () => isReachable(connection), { isRequired: false });

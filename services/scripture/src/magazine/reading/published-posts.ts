@@ -35,7 +35,7 @@ export class PublishedPosts {
   async list({ q = '', ...wanted }: RequestOf<typeof ListPosts>): Promise<ResponseOf<typeof ListPosts>> {
     const { page, limit } = wanted;
     const words = foldedWords(q).slice(0, MOST_WORDS);
-    // Signs alone find nothing, as any other text that stands nowhere.
+    // A query of punctuation alone finds nothing, like a word that is in no post.
     const isNothing = q !== '' && words.length === 0;
     const { posts, total } = isNothing
       ? { posts: [], total: 0 }

@@ -33,7 +33,7 @@ describe('the view', () => {
     }
   });
 
-  it('has one point in the middle, not closer than its surroundings can be seen', () => {
+  it('centres a single point, and leaves enough of its surroundings visible', () => {
     const view = fitView([JERUSALEM], SIZE);
     expect(view.zoom).toBe(ZOOM.fitted);
     const [x, y] = toWindow(view, JERUSALEM);
