@@ -16,6 +16,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { ConversationRepository } from '../src/conversations/conversation.repository.js';
 import { MessageRepository } from '../src/conversations/messages/message.repository.js';
 import { ShareRepository } from '../src/conversations/sharing/share.repository.js';
+import { StopLimit } from '../src/costs/stop-limit.js';
 import { FindPassage } from '../src/mapping/find-passage.js';
 import { MappingRepository } from '../src/mapping/mapping.repository.js';
 import { AnswersUnderTest, chat, completed, newId, readerOf } from './answers/answers-fixture.js';
@@ -66,12 +67,17 @@ const mappingsOf = async (userId: string) =>
 
 const passage = { scriptureRef: 'Romans 8:28', language: 'en' } as const;
 
+/** The keys of answers in Redis. */
+async function redisKeys(): Promise<string[]> {
+  const redis = stack.service.app.get<Redis>(REDIS, { strict: false });
+  const prefix = redis.options.keyPrefix ?? '';
+  return (await redis.keys(`${prefix}answers:*`)).map((key) => key.slice(prefix.length));
+}
+
 /** All data of answers in Redis. */
 async function redisText(): Promise<string> {
   const redis = stack.service.app.get<Redis>(REDIS, { strict: false });
-  const prefix = redis.options.keyPrefix ?? '';
-  const keys = (await redis.keys(`${prefix}answers:*`)).map((key) => key.slice(prefix.length));
-  const texts = keys.map(async (key) => {
+  const texts = (await redisKeys()).map(async (key) => {
     switch (await redis.type(key)) {
       case 'hash':
         return JSON.stringify(await redis.hgetall(key));
@@ -94,6 +100,19 @@ describe('an answer of a deleted account', () => {
     await until('it is removed', async () => !(await redisText()).includes('Ruth glean'));
     expect(await redisText()).toContain('Naomi come back');
     expect(await redisText()).not.toContain(ruth);
+  });
+
+  it('leaves no counter of stopped answers, whether they ended before or after the erasure', async () => {
+    const ruth = newId();
+    const stops = stack.service.app.get(StopLimit, { strict: false });
+    const countersOfRuth = async () => (await redisKeys()).filter((key) => key.includes(ruth));
+    await stops.count(readerOf(ruth));
+    expect(await countersOfRuth()).toEqual([`answers:stopped:${ruth}`]);
+    await deleteAccount(ruth);
+    await settleErasures(stack.service.app.get<Connection>(MONGO_CONNECTION));
+    expect(await countersOfRuth()).toEqual([]);
+    await stops.count(readerOf(ruth)); // as for an answer that the deletion has stopped
+    expect(await countersOfRuth()).toEqual([]);
   });
 });
 

@@ -7,8 +7,11 @@ import {
   type AppError,
 } from '@word-unfolded/contracts';
 import { ContractClient, Retention } from '@word-unfolded/service-kit';
+import { jest } from '@jest/globals';
+import { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { EmailQueue } from '../src/mail/email-queue.js';
+import { KnownDeviceRepository } from '../src/sessions/devices/known-device.repository.js';
 import { renderEmail } from '../src/mail/emails/render-email.js';
 import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
 
@@ -17,6 +20,7 @@ beforeAll(async () => {
   auth = await AuthUnderTest.start();
 });
 afterAll(() => auth.stop());
+afterEach(() => jest.restoreAllMocks());
 
 const verify = (token: string, password = PASSWORD) => ({
   token,
@@ -96,6 +100,18 @@ describe('a registration', () => {
       code: 'PASSWORD_TOO_WEAK',
       message: 'Password is too weak',
       details: [{ field: 'password' }],
+    });
+  });
+
+  it('sends one email, whose link is valid, although its transaction runs twice', async () => {
+    const devices = auth.service.app.get(KnownDeviceRepository, { strict: false });
+    const conflict = new mongo.MongoServerError({ message: 'a conflict', code: 112 });
+    conflict.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
+    jest.spyOn(devices, 'add').mockRejectedValueOnce(conflict);
+    const ana = await auth.register();
+    expect(emailNamesOf(ana.email)).toEqual(['verify-address']);
+    expect(await auth.ask(VerifyEmail, verify(auth.mailedToken(ana.email)))).toMatchObject({
+      email: ana.email,
     });
   });
 

@@ -10,6 +10,7 @@ export * from './numbering/kjv-numbering.js';
 export * from './numbering/numbering.js';
 export * from './numbering/rv1909-numbering.js';
 export * from './osis.js';
+export { booksOfBegunName } from './parse/grammar/full-names.js';
 export * from './parse/text/book-outside-canon.js';
 export * from './parse/text/edit-distance.js';
 export * from './parse/load-reference-parser.js';

@@ -74,8 +74,9 @@ export class RegisterUseCase {
   async execute(request: Registration): Promise<ResponseOf<typeof Register>> {
     const deviceMark = await this.constantTime.spend(async () => {
       const account = await this.store(request);
-      await this.mail(account);
-      return this.devices.remember(ownerOf(account.id), request.device.mark);
+      const mark = await this.devices.remember(ownerOf(account.id), request.device.mark);
+      await this.mail(account); // last: a conflict before it repeats the work, and each run would send an email
+      return mark;
     });
     return { email: request.email, deviceMark };
   }

@@ -96,8 +96,8 @@ export class ActOnUsers {
   async resendVerification(action: Action): Promise<void> {
     await this.act(action, async (account) => {
       if (account.verifiedAt) throw AppError.of('USER_VERIFIED_ALREADY');
-      await this.emails.send(await this.links.verification(account));
       await this.record(action, 'verification-resent');
+      await this.emails.send(await this.links.verification(account)); // last, as at a registration
       return account;
     });
   }

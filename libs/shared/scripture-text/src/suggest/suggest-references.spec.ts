@@ -24,6 +24,23 @@ describe('references while they are typed', () => {
     expect(texts('genesis', 'es')).toEqual(['Génesis']);
   });
 
+  it('are books whose full name begins with abbreviated words', () => {
+    for (const begun of [
+      'Cant. de',
+      'Cant. de los C',
+      'cant de los cant',
+      'Cant. de los Cant.',
+      'Cnt. de los',
+    ])
+      expect(texts(begun, 'es')).toEqual(['Cantares']);
+    expect(texts('Cant. de los Cant. 8:6', 'es')).toEqual(['Cantares 8:6']);
+    expect(texts('Hch. de los Apóst.', 'en')).toEqual(['Hechos']);
+    expect(texts('Acts of the Ap')).toEqual(['Acts']);
+    expect(texts('S. of Songs 2:')).toContain('Song of Solomon 2:4');
+    expect(texts('Apoc. de San Ju', 'es')).toEqual(['Apocalipsis']);
+    for (const none of ['canto de', 'hechos d los', 'proverbs of wisdom']) expect(texts(none)).toEqual([]);
+  });
+
   it('continue with chapters, and with verses once the chapter is certain', () => {
     expect(texts('rom 8').slice(0, 3)).toEqual(['Romans 8', 'Romans 8:1', 'Romans 8:2']);
     expect(texts('ps 11')).toEqual([

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import {
   BOOKS,
   bookName,
+  booksOfBegunName,
   chapterName,
   chaptersOf,
   formatOsis,
@@ -80,6 +81,7 @@ function booksBegun(name: string, preferred: Language): BegunBook[] {
   for (const { book, language } of [
     ...begun.filter(({ whole }) => whole),
     ...begun.filter(({ whole }) => !whole),
+    ...booksOfBegunName(name),
   ])
     if (!byBook.has(book)) byBook.set(book, { book, language });
   return [...byBook.values()];
