@@ -9,6 +9,7 @@ import { planNats } from '../stack/services/nats.mjs';
 import { planRedis } from '../stack/services/redis.mjs';
 import { planService } from '../stack/services/service.mjs';
 import { SupervisedProcess } from '../stack/processes/supervised-process.mjs';
+import { until } from '../stack/until.mjs';
 import { ROOT, SERVICES } from '../setup/workspace.mjs';
 
 /** The test starts all services twice. */
@@ -22,6 +23,8 @@ const silent = { started: () => {}, died: () => {}, recovered: () => {}, complai
 const backing = [];
 /** @type {SupervisedProcess[]} */
 let services = [];
+/** @type {SupervisedProcess} */
+let database;
 /** Addresses of the test's servers, in place of those of the containers. @type {Record<string, string>} */
 const servers = {};
 
@@ -34,6 +37,7 @@ beforeAll(async () => {
   ]);
   Object.assign(servers, { REDIS_URL: redis.url, NATS_URL: nats.url, MONGODB_URI: mongo.url });
   backing.push(...[redis, nats, mongo].map(({ plan }) => new SupervisedProcess(plan, silent)));
+  database = /** @type {SupervisedProcess} */ (backing.at(-1));
   await Promise.all(backing.map((each) => each.start()));
 });
 afterEach(async () => {
@@ -91,13 +95,28 @@ it.each([
     ['compose.yaml', 'compose.trial.yaml'],
     readEnvFile('trial.env'),
   ],
-])('every service becomes ready with the environment of %s', async (_, files, variables) => {
-  services = await Promise.all(
-    SERVICES.map(async (name) => {
-      const env = await environmentOf(name, files, /** @type {Record<string, string>} */ (variables));
-      expect(env.NODE_ENV).toBe('production');
-      return new SupervisedProcess(planService(name, { env, logs }), silent);
-    }),
-  );
-  await Promise.all(services.map((each) => each.start()));
-});
+])(
+  'every service becomes ready with the environment of %s, and is not while the database is frozen',
+  async (_, files, variables) => {
+    let port = '';
+    services = await Promise.all(
+      SERVICES.map(async (name) => {
+        const env = await environmentOf(name, files, /** @type {Record<string, string>} */ (variables));
+        expect(env.NODE_ENV).toBe('production');
+        if (name === 'gateway') port = env.PORT ?? '';
+        return new SupervisedProcess(planService(name, { env, logs }), silent);
+      }),
+    );
+    await Promise.all(services.map((each) => each.start()));
+    const ready = async () => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
+    await until('everything is ready', async () => (await ready()) === 200);
+    const databaseId = /** @type {number} */ (database.pid);
+    process.kill(databaseId, 'SIGSTOP');
+    try {
+      await until('it says that it is not ready', async () => (await ready()) === 503);
+    } finally {
+      process.kill(databaseId, 'SIGCONT');
+    }
+    await until('it is ready again', async () => (await ready()) === 200);
+  },
+);
