@@ -14,6 +14,9 @@ export type SuggestionSources = {
 /** The continuation in a text is quoted from it, so well-known wordings have only a part of the list. */
 const WORDINGS_LIMIT = 3;
 
+/** No word of a verse continues right behind these. */
+const SENTENCE_END = /[.;!?]$/;
+
 /**
  * Completes the text of the search box: references first, then words, then well-known verses in their remembered
  * wording.
@@ -30,7 +33,8 @@ export async function suggestionsOf(
   if (references.length > 0 && /\d/.test(text)) return references;
   const wordings = wordingsFor(text, language);
   const room = Math.max(0, SUGGESTIONS_LIMIT - references.length - wordings.length);
-  const completed = (await completeWords(text)).filter((each) => !wordings.includes(each)).slice(0, room);
+  const words = SENTENCE_END.test(text) ? [] : await completeWords(text);
+  const completed = words.filter((each) => !wordings.includes(each)).slice(0, room);
   const names = new Set(references.map((reference) => reference.text));
   const others = [...completed, ...wordings]
     .filter((each) => !names.has(each))

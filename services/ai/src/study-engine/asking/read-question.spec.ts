@@ -18,6 +18,23 @@ describe('readQuestion', () => {
   });
 
   it.each([
+    ['What does 3 Corinthians 1:2 say?', 'en', '3 Corinthians 1:2'],
+    ['3 Corinthians 1:2', 'en', '3 Corinthians 1:2'],
+    ['What does 3 Peter 1 say?', 'en', '3 Peter 1'],
+    ['Explain 3 Corintios 4:5', 'en', '3 Corintios 4:5'],
+    ['¿Qué dice 4 Juan 1:1?', 'es', '4 Juan 1:1'],
+    ['3 Timoteo 2', 'es', '3 Timoteo 2'],
+  ] as const)('finds that no book has the number of: %s', (question, language, missing) => {
+    expect(readQuestion(question, language)).toMatchObject({ passages: [], missing: [missing] });
+  });
+
+  it('takes the number of a book, and that of a list, as they are', () => {
+    for (const question of ['1 John 4', 'What does 2 Peter 1:1 say?', '3 John', 'Corinthians 13'])
+      expect(readQuestion(question, 'en').missing).toEqual([]);
+    expect(readQuestion('2. Romans 3:4', 'en').passages).toHaveLength(1);
+  });
+
+  it.each([
     ['Who was Barnabas?', 'en', { person: 'Barnabas' }],
     ['¿Quién fue Bernabé?', 'es', { person: 'Bernabé' }],
     ['What does "grace" mean?', 'en', { word: 'grace' }],

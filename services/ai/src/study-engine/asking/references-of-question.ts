@@ -1,13 +1,16 @@
 import type { Language } from '@word-unfolded/domain';
 import {
+  BOOKS,
   bookName,
   findReferences,
   KJV_VERSE_COUNTS,
   locatePassage,
   parseReference,
+  type FoundReference,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 import { foldedWords } from '@word-unfolded/study-library';
+import { absentReferenceIn } from '../../grounding/scanning/absent-books.js';
 
 /** A book and a chapter, which prose may name without a verse: Psalm 23, 1 Corintios 13, Romans 8. */
 const CHAPTER = /(?:\b[1-3]\s?)?\p{Lu}\p{L}+(?:\s+(?:of|de\s+los|de)\s+\p{L}+)?\s+\d{1,3}\b(?![:.,]\d)/gu;
@@ -35,15 +38,18 @@ export function referencesOf(
   readonly missing: readonly string[];
   readonly rest: string;
 } {
-  const whole = parseReference(question.replace(/[¿?¡!.]+/g, ' ').trim(), language);
-  if (whole.understood && whole.passages.every(exists))
+  const found = findReferences(question, language).map((each) => withOwnNumber(each, question, language));
+  const text = question.replace(/[¿?¡!.]+/g, ' ').trim();
+  const whole = parseReference(text, language);
+  const isWhole =
+    whole.understood && whole.passages.every((passage) => exists(passage) && hasNumber(text, passage));
+  if (isWhole && found.every(({ isAbsent }) => !isAbsent))
     return { passages: whole.passages, missing: [], rest: '' };
-  const found = findReferences(question, language);
   let rest = question;
   for (const { start, end } of [...found].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  const passages = found.map(({ passage }) => passage);
+  const passages = found.filter(({ isAbsent }) => !isAbsent).map(({ passage }) => passage);
   const missing = found
-    .filter(({ passage }) => !exists(passage))
+    .filter(({ passage, isAbsent }) => isAbsent || !exists(passage))
     .map(({ start, end }) => question.slice(start, end));
   let chapters = 0;
   const isLowerCase = rest === rest.toLowerCase();
@@ -51,9 +57,14 @@ export function referencesOf(
     chapters += 1;
     if (chapters > MOST_CHAPTERS) return name;
     const chapter = parseReference(name, language);
+    if (!chapter.understood && isBeyondItsBooks(name, language)) {
+      missing.push(name);
+      return ' ';
+    }
     if (!chapter.understood || chapter.isCorrected) return name;
     if (isLowerCase && !isWholeName(name, chapter.passages[0]!, language)) return name;
-    if (chapter.passages.every(exists)) passages.push(...chapter.passages);
+    const isPresent = chapter.passages.every((passage) => exists(passage) && hasNumber(name, passage));
+    if (isPresent) passages.push(...chapter.passages);
     else missing.push(name);
     return ' ';
   });
@@ -72,6 +83,30 @@ function isWholeName(name: string, { start }: PassageReference, language: Langua
   const written = foldedWords(name).slice(0, -1).join(' ');
   const whole = foldedWords(bookName(start.book, language)).join(' ');
   return written === whole || (CALLED_BY_PARTS.has(start.book) && `${written}s` === whole);
+}
+
+/** A reference with the number before its book, which the parser leaves out where no such book exists: 3 Corinthians. */
+function withOwnNumber({ passage, start, end }: FoundReference, question: string, language: Language) {
+  const absent = absentReferenceIn(question.slice(0, end), start, language);
+  return { passage, start: absent?.start ?? start, end, isAbsent: absent !== undefined };
+}
+
+/** Whether a name begins with the number of its book, if it begins with a number and the book is one of several. */
+function hasNumber(name: string, { start }: PassageReference): boolean {
+  const number = /^\s*(\d)\s*\p{L}/u.exec(name)?.[1];
+  if (number === undefined) return true;
+  const family = start.book.replace(/^\d/, '');
+  const isOneOfSeveral = BOOKS.some(({ osis }) => osis === `1${family}`);
+  return !isOneOfSeveral || start.book === number + family;
+}
+
+/** Whether there are books of a name, but none with its number: 3 Peter 1. */
+function isBeyondItsBooks(name: string, language: Language): boolean {
+  if (!/^\s*\d/u.test(name)) return false;
+  const first = parseReference(name.replace(/\d/u, '1'), language);
+  return (
+    first.understood && !first.isCorrected && !first.passages.every((passage) => hasNumber(name, passage))
+  );
 }
 
 function exists(passage: PassageReference): boolean {

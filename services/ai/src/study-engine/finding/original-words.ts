@@ -8,6 +8,8 @@ import { wordsOf } from '@word-unfolded/scripture-text';
 /** Number of verses in which a word is examined. */
 const VERSES = 15;
 
+const ORIGINAL_LETTERS = /[\p{Script=Greek}\p{Script=Hebrew}]/u;
+
 /** A lemma with less than this share of the occurrences of the commonest one is left out. */
 const LEAST_SHARE = 0.25;
 
@@ -16,10 +18,14 @@ export type OriginalWord = { readonly strongs: string; readonly times: number };
 
 /**
  * The original words behind a word of the reader's language, by the tagged edition, the commonest first. They connect a
- * Spanish word with the English works.
+ * Spanish word with the English works. A word in Greek or Hebrew letters is looked up in the lexicon.
  */
 export async function originalWordsOf(context: CompositionContext, word: string): Promise<OriginalWord[]> {
   const { library, setting, language } = context;
+  if (ORIGINAL_LETTERS.test(word)) {
+    const inLexicon = (await library.search(word, setting, { limit: 1 }))?.lexicon ?? [];
+    return inLexicon.map(({ strongs, verses }) => ({ strongs, times: verses }));
+  }
   const translationId = await library.taggedTranslation(setting);
   if (translationId === undefined) return [];
   const tagged = { ...setting, translationId };
