@@ -22,6 +22,7 @@ import {
   ContractClient,
   EventBus,
   Handles,
+  Metrics,
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
@@ -42,6 +43,7 @@ import { CustomerRepository } from '../src/customers/customer.repository.js';
 import { customerModel } from '../src/customers/customer.schema.js';
 import { ReadCustomer } from '../src/stripe/read-customer.js';
 import { StripeClient } from '../src/stripe/stripe-client.js';
+import { STRIPE_SETTINGS } from '../src/stripe/stripe.configuration.js';
 import { DueSweep } from '../src/sync/due-sweep.js';
 import { Reconciliation } from '../src/sync/reconciliation.js';
 import { Synchronise } from '../src/sync/synchronise.js';
@@ -247,6 +249,18 @@ export class BillingUnderTest {
 
   get reconciliation(): Reconciliation {
     return this.service.app.get(Reconciliation, { strict: false });
+  }
+
+  /** The metric of subscriptions that the hourly comparison has mended. */
+  async mendedTotal(): Promise<number> {
+    const { registry } = this.service.app.get(Metrics, { strict: false });
+    const metric = await registry.getSingleMetric('subscriptions_mended_total')?.get();
+    return metric?.values[0]?.value ?? 0;
+  }
+
+  /** Whether Stripe computes tax (STRIPE_TAX). */
+  collectTax(collectsTax: boolean): void {
+    Object.assign(this.service.app.get<object>(STRIPE_SETTINGS, { strict: false }), { collectsTax });
   }
 
   get stripeEvents() {

@@ -43,6 +43,18 @@ describe('a checkout', () => {
     expect(billing.driver.subscriptions(await readers.customerOf(userId))).toHaveLength(1);
   });
 
+  it('has tax computed by Stripe when the installation says so, also in renewals', async () => {
+    const taxOf = async (collectsTax: boolean) => {
+      billing.collectTax(collectsTax);
+      const { sessionId, customer } = await readers.subscribe(SUCCESS);
+      const { automatic_tax } = await billing.stripe.checkout.sessions.retrieve(sessionId);
+      const { data } = await billing.stripe.subscriptions.list({ customer });
+      return [automatic_tax.enabled, data[0]?.automatic_tax.enabled];
+    };
+    expect(await taxOf(true)).toEqual([true, true]);
+    expect(await taxOf(false)).toEqual([false, false]);
+  });
+
   it('brings the tier on the return, whether the webhook has come or not, and is never another reader’s', async () => {
     const userId = newReader();
     const { checkoutUrl } = await billing.ask(OpenCheckout, { userId, plan: PLUS, language: 'en' });

@@ -152,6 +152,43 @@ describe('a subscription', () => {
     expect(await readers.view(userId)).toMatchObject({ type: 'plus', status: 'active' });
   });
 
+  it.each(['incomplete', 'incomplete_expired'] as const)(
+    'whose first payment never succeeded is none (%s), and another one can be bought',
+    async (status) => {
+      const { userId, customer } = await readers.subscribe(SUCCESS);
+      billing.driver.setStatus(customer, status);
+      await billing.deliverAll();
+      expect(await readers.view(userId)).toMatchObject({ type: 'free', status: null, plan: null });
+      expect(await codeOf(billing.ask(CancelSubscription, { userId, language: 'en' }))).toBe(
+        'NO_SUBSCRIPTION',
+      );
+      const { checkoutUrl } = await billing.ask(OpenCheckout, { userId, plan: PREMIUM, language: 'en' });
+      billing.driver.completeCheckout(checkoutUrl, OTHER);
+      await billing.deliverAll();
+      expect(await readers.view(userId)).toMatchObject({ type: 'premium', status: 'active' });
+    },
+  );
+
+  it('that is paused gives nothing, and goes on, or ends at once when it is cancelled', async () => {
+    const { userId, customer } = await readers.subscribe(SUCCESS);
+    const pause = async () => {
+      billing.driver.setStatus(customer, 'paused');
+      await billing.deliverAll();
+      expect(await readers.view(userId)).toMatchObject({ type: 'free', status: 'paused', nextCharge: null });
+    };
+    await pause();
+    expect(await codeOf(billing.ask(OpenCheckout, { userId, plan: PLUS, language: 'en' }))).toBe(
+      'ALREADY_SUBSCRIBED',
+    );
+    billing.driver.setStatus(customer, 'active');
+    await billing.deliverAll();
+    expect(await readers.view(userId)).toMatchObject({ type: 'plus', status: 'active' });
+    await pause();
+    expect(await billing.ask(CancelSubscription, { userId, language: 'en' })).toMatchObject({
+      status: 'canceled',
+    });
+  });
+
   it('stands beside a granted tier, which puts off nothing', async () => {
     const { userId, customer } = await readers.subscribe(SUCCESS);
     await billing.ask(GrantTier, { userId, tier: 'beta', until: null });

@@ -62,6 +62,25 @@ describe('the webhook', () => {
     expect(await readers.view(userId)).toMatchObject({ type: 'free', isReversed: true });
   });
 
+  it('was lost: the hourly comparison mends also what changes no tier yet, and counts it', async () => {
+    const { userId, customer } = await readers.subscribe(SUCCESS);
+    await until(
+      'no event waits',
+      async () => (await billing.stripeEvents.countDocuments({ handledAt: null })) === 0,
+    );
+    await billing.synchronise.run(userId as never); // after a job that may still run
+    const { mended: before } = await billing.reconciliation.run();
+    const counted = await billing.mendedTotal();
+    // The reader cancels on the page of the payment provider.
+    const { id } = billing.driver.subscriptions(customer).at(-1)!;
+    await billing.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    for (const waiting of billing.driver.waitingEvents()) billing.driver.lose(waiting);
+    expect(await billing.reconciliation.run()).toMatchObject({ mended: 1, failed: 0 });
+    expect(await readers.view(userId)).toMatchObject({ type: 'plus', cancelAtPeriodEnd: true });
+    expect(await billing.mendedTotal()).toBe(counted + 1);
+    expect(before).toBe(0);
+  });
+
   it('is not needed in the end: the hourly comparison mends what lost events left', async () => {
     const { userId, customer } = await readers.subscribe(SUCCESS);
     billing.driver.disputeLast(customer);

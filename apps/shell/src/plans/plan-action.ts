@@ -50,7 +50,7 @@ export function isLive({ status }: Subscription): boolean {
 }
 
 /** Whether a payment of a subscription is missing: then it is made before anything else. */
-export function isOverdue({ status }: Subscription): boolean {
+export function isOverdue({ status }: Pick<Subscription, 'status'>): boolean {
   return status === 'past_due' || status === 'unpaid';
 }
 

@@ -17,13 +17,18 @@ export type OfferedTier = (typeof OFFERED_TIERS)[number];
 const GIVES = {
   free: ['free.read', 'free.notes', 'free.offline'],
   plus: ['plus.explorer', 'plus.journal', 'plus.theo', 'plus.limits'],
-  premium: ['premium.all', 'premium.limits'],
+  premium: ['premium.all', 'premium.voice', 'premium.limits'],
   beta: ['beta.all'],
   admin: ['admin.all'],
 } as const satisfies Readonly<Record<Tier, readonly string[]>>;
 
-/** The limits of a day that a plan names: those of features that exist. */
-const NAMED_LIMITS = ['requests', 'images', 'ttsCharacters'] as const satisfies readonly Metric[];
+/** The limits of a day that a plan names; tokens stand on the usage page only (decisions, "Limits"). */
+const NAMED_LIMITS = [
+  'requests',
+  'images',
+  'ttsCharacters',
+  'voiceMinutes',
+] as const satisfies readonly Metric[];
 
 /** A limit of a day that a plan names. */
 export type PlanLimit = { readonly metric: Metric; readonly amount: number };
@@ -33,7 +38,9 @@ export function offerOf(tier: Tier) {
   return {
     price: isPaidTier(tier) ? PRICE_BOOK[tier] : undefined,
     gives: GIVES[tier],
-    limits: NAMED_LIMITS.map((metric) => ({ metric, amount: DAILY_LIMITS[tier][metric] })),
+    limits: limitsOf(DAILY_LIMITS[tier]).filter(({ metric }) =>
+      NAMED_LIMITS.some((named) => named === metric),
+    ),
   };
 }
 

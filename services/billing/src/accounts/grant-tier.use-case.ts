@@ -7,7 +7,8 @@ import { Handles } from '@word-unfolded/service-kit';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import { Entitlements } from '../sync/entitlements.js';
 
-const ATTEMPTS = 5;
+/** Most attempts against changes by events, which each time have brought the reader up to date. */
+const ATTEMPTS = 20;
 
 /** Gives a reader a tier beside the subscription, or takes it back. It works without a payment provider. */
 @Controller()

@@ -57,7 +57,7 @@ export class Reconciliation implements OnApplicationBootstrap, OnModuleDestroy {
         try {
           const found = await this.synchronise.run(ownerId);
           compared += 1;
-          if (!found?.hasChanged) continue;
+          if (!found?.wasBehind) continue;
           mended += 1;
           this.mended.inc();
           this.log.warn(

@@ -13,6 +13,7 @@ import { ReadCustomer } from '../stripe/read-customer.js';
 import { isGone, StripeClient } from '../stripe/stripe-client.js';
 import type { StripeState } from '../stripe/stripe-state.js';
 import { TrialUses } from '../trials/trial-uses.js';
+import { isDeepStrictEqual } from 'node:util';
 import { Entitlements } from './entitlements.js';
 
 /** Most attempts against changes of other kinds, such as a grant; each of them is made once. */
@@ -23,7 +24,8 @@ export type Synchronised = {
   readonly entitlement: Entitlement;
   /** What the subscription alone gives, without a grant. */
   readonly paidTier: Tier;
-  readonly hasChanged: boolean;
+  /** What was stored about the subscription or its card was not what Stripe has. */
+  readonly wasBehind: boolean;
 };
 
 /**
@@ -77,7 +79,7 @@ export class Synchronise {
   /** What another process has found and stored. It has also announced what changed. */
   private async storedOf({ entitlement, subscription, testClock }: Customer): Promise<Synchronised> {
     const now = await this.reading.timeOf(testClock);
-    return { entitlement, paidTier: entitlementOf(subscription, null, now).tier, hasChanged: false };
+    return { entitlement, paidTier: entitlementOf(subscription, null, now).tier, wasBehind: false };
   }
 
   private async tryOnce(before: Customer): Promise<Synchronised | undefined> {
@@ -110,8 +112,7 @@ export class Synchronise {
     return {
       entitlement,
       paidTier: entitlementOf(subscription, null, now).tier,
-      hasChanged:
-        before.entitlement.tier !== entitlement.tier || before.entitlement.status !== entitlement.status,
+      wasBehind: !isDeepStrictEqual([before.subscription, before.card], [changes.subscription, changes.card]),
     };
   }
 

@@ -92,6 +92,12 @@ describe('the plans', () => {
     expect((await plan('Premium')).getByText('80,000 characters read aloud a day')).toBeTruthy();
   });
 
+  it('say that Premium has voice, and no other', async () => {
+    await open();
+    expect((await plan('Premium')).getByText('30 voice minutes a day')).toBeTruthy();
+    expect(screen.getAllByText(/voice minutes/)).toHaveLength(1);
+  });
+
   it('ask a visitor to register, and the choice comes along', async () => {
     const { hand } = await showApplication('/subscription');
     await hand.click(screen.getByRole('radio', { name: 'Annual, 20% off' }));
@@ -236,6 +242,32 @@ describe('a reader with a subscription', () => {
     expect(await screen.findByText('Active until December 1, 2026; it is not renewed')).toBeTruthy();
     await hand.click((await own()).getByRole('button', { name: 'Resume subscription' }));
     expect(await screen.findByText('Active, renews on December 1, 2026')).toBeTruthy();
+  });
+
+  it.each<[string, Partial<Subscription>, RegExp]>([
+    ['was taken back', { type: 'free', isReversed: true }, /^Your subscription ends at once/],
+    ['was taken back after the cancellation', { isReversed: true, cancelAtPeriodEnd: true }, /ends at once/],
+    ['is unpaid for too long', { type: 'free', status: 'unpaid' }, /ends at once/],
+    ['is paused', { type: 'free', status: 'paused' }, /ends at once/],
+    [
+      'is overdue',
+      { status: 'past_due', gracePeriodEnds: '2099-11-25T12:00:00.000Z' },
+      /^A payment is still open\. Plus stays until November 25, 2099/,
+    ],
+  ])('that %s is told exactly when it ends by a cancellation', async (_, changes, words) => {
+    const { hand } = await open({ ...PLUS, ...changes });
+    await hand.click((await own()).getByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(words)).toBeTruthy();
+  });
+
+  it('sees what is owed while a payment is missing', async () => {
+    const [invoice] = PLUS.invoices;
+    const owed = { ...invoice!, id: 'in_2', status: 'open' as const, amountPaid: 0 };
+    await open({ ...PLUS, status: 'past_due', nextCharge: null, invoices: [owed, invoice!] });
+    const facts = await own();
+    expect(facts.getByText('Amount owed').nextElementSibling?.textContent).toBe('$15.99');
+    expect(facts.queryByText('Next charge')).toBeNull();
   });
 
   it('learns that nobody knows whether the cancellation was done, when its answer is lost', async () => {

@@ -33,6 +33,14 @@ export class StripeDriver {
     return this.world.store.tables.subscriptions.where((each) => each.customer === customer);
   }
 
+  /** Gives the last subscription of a customer a state that its life in the sandbox does not reach. */
+  setStatus(customer: string, status: SubscriptionRecord['status']): void {
+    const subscription = this.subscriptions(customer).at(-1);
+    if (!subscription) throw new Error(`the customer ${customer} has no subscription`);
+    subscription.status = status;
+    this.world.emit('customer.subscription.updated', this.world.subscription(subscription));
+  }
+
   replaceCard(customer: string, number: string): void {
     replaceCard(this.world, this.world.store.tables.customers.get(customer), cardWith(number));
   }

@@ -1,6 +1,7 @@
 import type { Subscription } from '@word-unfolded/contracts';
 import { BILLING_CURRENCY } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { isOverdue } from '../../../plans/plan-action.js';
 import { amountText } from '../../../plans/price-text.js';
 import { usePlanTexts } from '../../../plans/texts.js';
 import styles from '../subscription-page.module.css';
@@ -47,14 +48,16 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
       )}
       {plan && (
         <>
-          <dt>{t('own.next')}</dt>
+          <dt>{t(isOverdue(subscription) ? 'own.owed' : 'own.next')}</dt>
           <dd>
-            {nextCharge
-              ? t('own.nextOf', {
-                  amount: amountText(nextCharge.amount, language, nextCharge.currency),
-                  date: date(nextCharge.at),
-                })
-              : t('own.noNext')}
+            {isOverdue(subscription)
+              ? amountText(owedOf(subscription), language, currency ?? BILLING_CURRENCY)
+              : nextCharge
+                ? t('own.nextOf', {
+                    amount: amountText(nextCharge.amount, language, nextCharge.currency),
+                    date: date(nextCharge.at),
+                  })
+                : t('own.noNext')}
           </dd>
           <dt>{t('own.card')}</dt>
           <dd>
@@ -71,4 +74,11 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
       )}
     </dl>
   );
+}
+
+/** What the open invoices still ask for, in cents. */
+function owedOf({ invoices }: Subscription): number {
+  return invoices
+    .filter(({ status }) => status === 'open')
+    .reduce((sum, { total, amountPaid }) => sum + total - amountPaid, 0);
 }

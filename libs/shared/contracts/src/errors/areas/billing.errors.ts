@@ -47,8 +47,8 @@ export const billingErrors = defineErrors({
   ALREADY_SUBSCRIBED: {
     status: 409,
     text: {
-      en: 'You already have a subscription. Change its plan instead.',
-      es: 'Ya tienes una suscripción. Cambia su plan.',
+      en: 'You already have a subscription, so no second one was begun. What you can do with it is under Subscription & Billing.',
+      es: 'Ya tienes una suscripción, así que no se inició otra. En Suscripción y pagos está lo que puedes hacer con ella.',
     },
   },
   NO_SUBSCRIPTION: {
