@@ -13,6 +13,8 @@ export class VoiceTimes {
   readonly firstSoundMs: number = 30_000;
   /** How long a call waits for a new connection, after the provider has lost the old one. */
   readonly restartMs: number = 20_000;
+  /** How long the greeting waits for the browser to say that it is connected. */
+  readonly greetWithinMs: number = 5_000;
   /** How long a call in which nobody speaks goes on. */
   readonly idleMs: number = 180_000;
   /** How long a response may take to begin. */

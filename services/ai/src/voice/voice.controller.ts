@@ -90,6 +90,8 @@ export class VoiceController {
     seconds,
   }: RequestOf<typeof ReportVoiceUsage>): Promise<ResponseOf<typeof ReportVoiceUsage>> {
     const record = await this.reader.own(subject.id, sessionId);
+    if (record.state === 'open' && record.connectedAt === undefined)
+      await orUnavailable(() => this.store.command(sessionId, { connectedAt: this.clock.now().getTime() }));
     const used = await this.usedBy(record);
     if (Math.abs(used.seconds - seconds) > DIFFERENCE)
       this.log.info(

@@ -2,6 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import {
   BeginVoiceSession,
   FollowVoiceSession,
+  ReportVoiceUsage,
   SaveNote,
   type MeteredSubject,
   type NoteOutcome,
@@ -123,8 +124,15 @@ export class VoiceUnderTest {
     return this.services[0]!.app.get(Meter, { strict: false });
   }
 
-  /** Begins a call, and follows it as a screen does. */
+  /** Begins a call, follows it and says that it is connected, as a screen does. */
   async call(subject: Reader, more: Partial<RequestOf<typeof BeginVoiceSession>> = {}) {
+    const call = await this.unconnectedCall(subject, more);
+    await this.client.ask(ReportVoiceUsage, { subject, sessionId: call.sessionId, seconds: 0 });
+    return call;
+  }
+
+  /** Begins a call whose screen does not say that it is connected. */
+  async unconnectedCall(subject: Reader, more: Partial<RequestOf<typeof BeginVoiceSession>> = {}) {
     const caller = new VoiceCaller();
     this.callers.push(caller);
     const offer = await caller.offer();

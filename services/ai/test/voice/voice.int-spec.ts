@@ -46,6 +46,15 @@ describe('a call', () => {
     expect(call.provider.isOpen).toBe(false);
   });
 
+  it('greets when the browser is connected, so that the greeting is heard', async () => {
+    const call = await voice.unconnectedCall(newReader());
+    const { subject, sessionId } = call;
+    await call.happens('status', ({ status }) => status === 'connected');
+    expect(call.provider.events.some(({ event }) => event.type === 'response.create')).toBe(false);
+    await voice.client.ask(ReportVoiceUsage, { subject, sessionId, seconds: 0 });
+    await said(call, 'Peace be with you');
+  });
+
   it('marks a misquote and corrects it by voice, and speaks of no passage that does not exist', async () => {
     const call = await voice.call(newReader());
     call.provider.misquote();

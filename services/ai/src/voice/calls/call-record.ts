@@ -27,6 +27,8 @@ export type CallRecord = {
   readonly secondsBefore: number;
   /** When the first sound of this call of the provider was; undefined until then. In milliseconds since 1970. */
   readonly soundSince: number | undefined;
+  /** When the browser of the reader first said that it is connected. In milliseconds since 1970. */
+  readonly connectedAt: number | undefined;
   /** When the sideband was last seen. */
   readonly seenAt: number;
   /** Seconds of charged minutes that earlier calls of the day have left. */

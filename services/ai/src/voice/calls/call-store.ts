@@ -22,6 +22,7 @@ export type CallChange = Partial<
     | 'conversationId'
     | 'secondsBefore'
     | 'soundSince'
+    | 'connectedAt'
     | 'seenAt'
     | 'reserved'
     | 'settled'
@@ -200,6 +201,7 @@ function recordOf(id: string, fields: Record<string, string>): CallRecord {
     conversationId: fields['conversationId'],
     secondsBefore: number('secondsBefore'),
     soundSince: fields['soundSince'] === undefined ? undefined : number('soundSince'),
+    connectedAt: fields['connectedAt'] === undefined ? undefined : number('connectedAt'),
     seenAt: number('seenAt'),
     secondsPaid: number('secondsPaid'),
     reserved: number('reserved'),

@@ -40,6 +40,8 @@ export class LiveCall {
   private lostAt: number | undefined;
   private redisLostAt: number | undefined;
   private isTicking = false;
+  /** Set while the greeting waits for the reader to be connected. */
+  private greeting: NodeJS.Timeout | undefined;
   private hasWarned = false;
   private hasSaidFarewell = false;
   private isOver = false;
@@ -78,6 +80,7 @@ export class LiveCall {
     const known = await this.parts.store.get(this.id);
     if (!known || this.isOver) return;
     if (known.wish !== undefined) return this.end(known.wish);
+    if (known.connectedAt !== undefined && this.greeting) this.greet();
     if (known.providerId !== this.record.providerId) await this.restart(known.providerId);
   }
 
@@ -128,6 +131,7 @@ export class LiveCall {
   private close(): void {
     this.isOver = true;
     clearInterval(this.ticker);
+    clearTimeout(this.greeting);
     this.sideband?.close();
     this.sideband = undefined;
   }
@@ -175,7 +179,17 @@ export class LiveCall {
         ? []
         : await this.parts.transcript.earlier(setting.subject.id, conversationId).catch(() => []);
     sideband.remember(earlier);
-    if (this.record.secondsBefore === 0) this.dialogue.greet();
+    if (this.record.secondsBefore > 0) return;
+    // What is said before the browser is connected reaches nobody.
+    this.greeting = setTimeout(() => this.greet(), this.parts.times.greetWithinMs);
+    await this.lookAtCommands();
+  }
+
+  /** Greets the reader, unless somebody has spoken already. */
+  private greet(): void {
+    clearTimeout(this.greeting);
+    this.greeting = undefined;
+    if (!this.isOver && this.record.soundSince === undefined) this.dialogue.greet();
   }
 
   private lost(providerId: string): void {

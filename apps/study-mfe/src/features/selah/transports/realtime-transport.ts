@@ -167,6 +167,7 @@ class RealtimeCall {
     const connection = openConnection(microphone.stream, this.iceServers, {
       onConnected: () => {
         clearTimeout(this.deadline);
+        if (this.connectedAt === undefined) this.reportConnected();
         this.connectedAt ??= performance.now();
         this.callbacks.tell('opened');
       },
@@ -176,6 +177,16 @@ class RealtimeCall {
     });
     this.connection = connection;
     return connection;
+  }
+
+  /** Tells the service that what Selah says is heard from now on, so that the greeting begins. */
+  private reportConnected(): void {
+    const { sessionId, choices } = this;
+    if (sessionId === undefined || !choices) return;
+    const call = { params: { sessionId }, body: { seconds: 0 } };
+    callRoute(reportVoiceUsageRoute, call, { language: choices.language }).catch((error: unknown) =>
+      log.warn('The service was not told that the call is connected; Selah greets later', error),
+    );
   }
 
   private async follow(sessionId: string): Promise<void> {
