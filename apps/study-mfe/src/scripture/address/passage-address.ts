@@ -37,3 +37,11 @@ export function passageAddress(
   const query = parameters.toString().replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',');
   return `${PAGES.study}?${query}`;
 }
+
+/** The address of a passage that keeps what else the query of an address says, such as an open dialog. */
+export function withPassage(search: string, reference: string, translationId?: string): string {
+  const rest = new URLSearchParams(search);
+  for (const name of [REFERENCE, TRANSLATION, BESIDE]) rest.delete(name);
+  const address = passageAddress(reference, translationId, readPassageAddress(search).beside);
+  return rest.size === 0 ? address : `${address}&${rest.toString()}`;
+}

@@ -18,7 +18,7 @@ import { moment } from '../journal/current-passage.js';
 const theme = (missing: ErrorCode) =>
   lineText(missing)
     .trim()
-    .min(1, missing)
+    .min(1, { error: missing, abort: true })
     .min(PLAN_LIMITS.topicLeast, 'PLAN_THEME_TOO_SHORT')
     .max(PLAN_LIMITS.topicCharacters, 'PLAN_THEME_TOO_LONG');
 
@@ -33,9 +33,18 @@ export const planTitle = lineText('PLAN_TITLE_REQUIRED')
   .min(1, 'PLAN_TITLE_REQUIRED')
   .max(PLAN_LIMITS.titleCharacters, 'PLAN_TITLE_TOO_LONG');
 
-export const planLength = z.literal(PLAN_LENGTHS, 'PLAN_DURATION_REQUIRED');
+/** A value of the form that is absent, and one that is none of the choices. */
+const chosen = (missing: ErrorCode, other: ErrorCode) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null || input === '' ? missing : other,
+});
 
-export const dailyTime = z.enum(DAILY_TIMES, 'PLAN_DAILY_TIME_REQUIRED');
+export const planLength = z.literal(
+  PLAN_LENGTHS,
+  chosen('PLAN_DURATION_REQUIRED', 'PLAN_DURATION_INVALID'),
+);
+
+export const dailyTime = z.enum(DAILY_TIMES, chosen('PLAN_DAILY_TIME_REQUIRED', 'PLAN_DAILY_TIME_INVALID'));
 
 /** A date of the reader's own calendar. */
 const readersDate = (missing: ErrorCode) =>

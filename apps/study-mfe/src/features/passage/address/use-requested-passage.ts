@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import type { RequestedPassage } from '../../../scripture/api/passage-query.js';
 import { lastReference, preferredTranslation } from './stored-passage.js';
-import { passageAddress, readPassageAddress } from '../../../scripture/address/passage-address.js';
+import { passageAddress, readPassageAddress, withPassage } from '../../../scripture/address/passage-address.js';
 
 /** The requested passage, and functions to request another. */
 export type PassageAddress = {
@@ -37,8 +37,8 @@ export function useRequestedPassage(): PassageAddress {
 
   useEffect(() => {
     if (addressed.reference || !known) return;
-    void navigate(passageAddress(known, translationId), { replace: true });
-  }, [addressed.reference, known, translationId, navigate]);
+    void navigate(withPassage(search, known, translationId), { replace: true });
+  }, [addressed.reference, known, translationId, search, navigate]);
 
   return {
     requested: { reference, translationId, language },

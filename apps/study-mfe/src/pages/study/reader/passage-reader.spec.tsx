@@ -55,6 +55,14 @@ describe('the address', () => {
     expect(screen.queryByRole('heading', { name: 'Open any passage' })).toBeNull();
   });
 
+  it('keeps what else it says when it gets the passage of the last visit', async () => {
+    window.localStorage.setItem('lastReference', 'Ruth 3:1');
+    fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+    const router = await openReader('/word-unfolded?trail=plans');
+    expect(await passageTitle('Ruth 3:1')).toBeTruthy();
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+3:1&trail=plans');
+  });
+
   it('stores an answered request for the next visit, as it was written', async () => {
     fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=ruth+1.1-2');

@@ -1,4 +1,11 @@
+import { DAILY_TIMES, minutesOf, PLAN_LENGTHS } from '@word-unfolded/domain';
 import { defineErrors } from '../define-errors.js';
+
+/** Choices as a sentence names them: `7, 14, 30 or 90`. */
+const named = (choices: readonly number[], or: string) =>
+  `${choices.slice(0, -1).join(', ')} ${or} ${choices.at(-1)}`;
+
+const minutes = DAILY_TIMES.map(minutesOf);
 
 /** Specification, section 5 "Plan form" and section 8 "Plans"; also what can be refused of a plan. */
 export const planErrors = defineErrors({
@@ -14,6 +21,20 @@ export const planErrors = defineErrors({
   PLAN_DAILY_TIME_REQUIRED: {
     status: 400,
     text: { en: 'Daily time is required', es: 'El tiempo diario es obligatorio' },
+  },
+  PLAN_DURATION_INVALID: {
+    status: 400,
+    text: {
+      en: `A plan has ${named(PLAN_LENGTHS, 'or')} days`,
+      es: `Un plan tiene ${named(PLAN_LENGTHS, 'o')} días`,
+    },
+  },
+  PLAN_DAILY_TIME_INVALID: {
+    status: 400,
+    text: {
+      en: `Daily time is ${named(minutes, 'or')} minutes`,
+      es: `El tiempo diario es de ${named(minutes, 'o')} minutos`,
+    },
   },
   PLAN_START_REQUIRED: {
     status: 400,
