@@ -286,9 +286,12 @@ describe('a reading plan', () => {
     expect((await journal.refusal(GetReadingPlan, { userId: ruth, planId })).code).toBe('PLAN_NOT_FOUND');
     expect(await journal.ask(UndoPlanStep, { userId: ruth, planId })).toMatchObject({
       title: 'Lent',
-      active: false,
+      active: true,
       completedDays: 1,
     });
+    await journal.ask(DeleteReadingPlan, { userId: ruth, planId });
+    await begin(ruth); // it is read now
+    expect(await journal.ask(UndoPlanStep, { userId: ruth, planId })).toMatchObject({ active: false });
     await journal.ask(UndoPlanStep, { userId: ruth, planId });
     expect((await journal.refusal(UndoPlanStep, { userId: ruth, planId })).code).toBe('PLAN_NOTHING_TO_UNDO');
   });

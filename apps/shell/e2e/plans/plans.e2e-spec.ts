@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowserAsReader, PHONE } from '../support/browser.js';
+import { registerAdmin } from '../support/register-admin.js';
 
 const visit = openBrowserAsReader();
 
@@ -24,7 +25,13 @@ describe('Rhema Trail', () => {
     await page.getByRole('button', { name: 'Generate plan' }).click();
     await page.getByText('Theme is required').waitFor();
     await page.getByRole('textbox', { name: 'Theme' }).fill('hope');
+    // The page is loaded again while the plan is generated.
+    await page.route('**/api/rhema/generate/*/events', () => {});
+    const follows = page.waitForRequest('**/api/rhema/generate/*/events');
     await page.getByRole('button', { name: 'Generate plan' }).click();
+    await follows;
+    await page.unroute('**/api/rhema/generate/*/events');
+    await page.reload();
     await page.getByText('“hope” is ready.').waitFor();
     expect(await page.getByRole('region', { name: 'Days found so far' }).getByRole('listitem').count()).toBe(
       7,
@@ -39,7 +46,11 @@ describe('Rhema Trail', () => {
 
   it('offers near themes for one on which Scripture has nothing, and keeps the theme', async () => {
     const { page } = await visit();
-    await page.goto('/word-unfolded?trail=new');
+    await page.goto('/word-unfolded?ref=Ruth+1'); // whoever has read before comes from the menu as well
+    await page.getByRole('heading', { name: 'Ruth 1', exact: true }).waitFor();
+    await page.goto('/wumenu');
+    await page.getByRole('link', { name: /^Rhema Trail/ }).click();
+    await page.getByRole('button', { name: 'Plan on a theme' }).click();
     await page.getByRole('textbox', { name: 'Theme' }).fill('zxqv');
     await page.getByRole('button', { name: 'Generate plan' }).click();
     await page.getByText(/^Too few passages were found for this theme\. You could try: /).waitFor();
@@ -60,6 +71,42 @@ describe('Rhema Trail', () => {
     await page.reload();
     await viewer(page).waitFor();
     expect(await page.getByLabel('Trail note').inputValue()).toBe('Where you go');
+  });
+
+  it('is deleted, and comes back as the plan that is read now', async () => {
+    const { page } = await visit();
+    await beginRuth(page);
+    await page.getByRole('button', { name: 'More for this plan' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('“Ruth” was deleted.').waitFor();
+    await page.getByRole('link', { name: /^Today: / }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: /^Today: Ruth 1/ }).waitFor();
+  });
+
+  it('is listened to, has its note put into the journal, and is remembered after a year', async () => {
+    const { page } = await visit({ as: await registerAdmin((await visit()).page.request) });
+    await beginRuth(page);
+    await page.getByRole('button', { name: 'Listen', exact: true }).click();
+    await page.getByRole('region', { name: 'Reading aloud' }).waitFor();
+    await page.getByLabel('Trail note').fill('Where you go');
+    await page.getByRole('button', { name: 'Put into the journal' }).click();
+    await page.getByRole('button', { name: 'In your journal' }).waitFor();
+    const completed = page.waitForResponse(/\/days\/1\/complete$/);
+    await viewer(page).click();
+    await completed;
+    await page.goto('/journal');
+    await page.getByRole('link', { name: /^Ruth: Ruth 1/ }).waitFor();
+    await page.clock.setFixedTime(new Date().setFullYear(new Date().getFullYear() + 1));
+    await page.reload();
+    const remembered = page.getByRole('complementary', { name: 'Related entries' });
+    await remembered.getByRole('heading', { name: 'Read on this day' }).waitFor();
+    await remembered.getByText('Where you go').waitFor();
+    await remembered
+      .getByRole('link', { name: /^Ruth 1/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Completed', exact: true }).waitFor();
   });
 
   it('shows another schedule before and after, applies it, and undoes it in one step', async () => {

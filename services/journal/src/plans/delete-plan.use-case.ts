@@ -5,7 +5,10 @@ import { Clock } from '@word-unfolded/primitives';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { PlanStore } from './plan-store.js';
 
-/** Deletes a plan with its progress. It can be brought back for 30 days. */
+/**
+ * Deletes a plan with its progress. It can be brought back for 30 days, and is then the active one again if it was and
+ * no other has become it.
+ */
 @Controller()
 export class DeletePlanUseCase {
   constructor(
@@ -19,7 +22,7 @@ export class DeletePlanUseCase {
     { userId, planId }: RequestOf<typeof DeleteReadingPlan>,
     { timeZone }: CallContext,
   ): Promise<ResponseOf<typeof DeleteReadingPlan>> {
-    const fields = { deletedAt: this.clock.now(), active: false };
+    const fields = { deletedAt: this.clock.now() };
     await this.store.change({ ownerId: ownerOf(userId), timeZone }, planId, () => ({ fields }));
     return { deleted: true };
   }

@@ -8,7 +8,7 @@ const FORM = { topic: 'hope', length: 7, dailyTime: '15min', startDate: '2026-11
 /** The first text, and the fields with a problem, of a request. */
 function refused(change: object, language: 'en' | 'es' = 'en') {
   try {
-    parseInput(generatePlanRoute.body, { ...FORM, ...change });
+    parseInput(generatePlanRoute.body!, { ...FORM, ...change });
   } catch (error) {
     const { code, params, details = [] } = error as AppError;
     return [errorText(code, language, params), ...details.map(({ field }) => field)];

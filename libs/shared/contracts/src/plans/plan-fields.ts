@@ -39,10 +39,7 @@ const chosen = (missing: ErrorCode, other: ErrorCode) => ({
     input === undefined || input === null || input === '' ? missing : other,
 });
 
-export const planLength = z.literal(
-  PLAN_LENGTHS,
-  chosen('PLAN_DURATION_REQUIRED', 'PLAN_DURATION_INVALID'),
-);
+export const planLength = z.literal(PLAN_LENGTHS, chosen('PLAN_DURATION_REQUIRED', 'PLAN_DURATION_INVALID'));
 
 export const dailyTime = z.enum(DAILY_TIMES, chosen('PLAN_DAILY_TIME_REQUIRED', 'PLAN_DAILY_TIME_INVALID'));
 

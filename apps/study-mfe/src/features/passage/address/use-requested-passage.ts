@@ -4,7 +4,11 @@ import { useEffect } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import type { RequestedPassage } from '../../../scripture/api/passage-query.js';
 import { lastReference, preferredTranslation } from './stored-passage.js';
-import { passageAddress, readPassageAddress, withPassage } from '../../../scripture/address/passage-address.js';
+import {
+  passageAddress,
+  readPassageAddress,
+  withPassage,
+} from '../../../scripture/address/passage-address.js';
 
 /** The requested passage, and functions to request another. */
 export type PassageAddress = {

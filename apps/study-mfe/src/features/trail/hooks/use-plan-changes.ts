@@ -120,5 +120,6 @@ export function usePlanChanges(planId: string, actions: PlanActions | undefined)
         await actions?.remove(planId);
         return undefined;
       }),
+    bringBack: () => run(() => callRoute(undoPlanRoute, { params, body: {} }, options)),
   };
 }

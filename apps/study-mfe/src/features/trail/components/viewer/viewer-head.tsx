@@ -1,6 +1,6 @@
-import type { PlanDay, ReadingPlan } from '@word-unfolded/contracts';
+import { errorText, type PlanDay, type ReadingPlan } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Icon, IconButton, useOverlay } from '@word-unfolded/ui';
+import { Icon, IconButton, showToast, useOverlay } from '@word-unfolded/ui';
 import { useState } from 'react';
 import type { PlanChanges } from '../../hooks/use-plan-changes.js';
 import { planDateText } from '../../plan-dates.js';
@@ -27,6 +27,15 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
   const calendar = useOverlay('dialog', () => import('./calendar-dialog.js'));
   const reminder = useOverlay('dialog', () => import('../reminder/reminder-dialog.js'));
   const [field, setField] = useState<'title' | 'topic'>('title');
+  const remove = async () => {
+    if (!(await changes.remove())) return;
+    onClose();
+    const bringBack = async () => {
+      if (!(await changes.bringBack())) showToast(errorText('PLAN_UPDATE_FAILED', language), 'bad');
+    };
+    const undo = { label: t('list.undo'), onPress: () => void bringBack() };
+    showToast(t('list.deleted', { title: plan.title }), 'plain', { action: undo });
+  };
   const rename = (which: 'title' | 'topic') => {
     setField(which);
     edit.open();
@@ -56,11 +65,7 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
           onCalendar={calendar.open}
           onReminder={reminder.open}
           onPause={() => void changes.apply({ mode: plan.paused ? 'resume' : 'pause' })}
-          onDelete={() =>
-            void changes.remove().then((isRemoved) => {
-              if (isRemoved) onClose();
-            })
-          }
+          onDelete={() => void remove()}
         />
       )}
       {edit.module && (
