@@ -96,7 +96,10 @@ describe('Rhema Trail', () => {
     await viewer(page).click();
     await completed;
     await page.goto('/journal');
-    await page.getByRole('link', { name: /^Ruth: Ruth 1/ }).waitFor();
+    await page
+      .getByText(/^Ruth: Ruth 1/)
+      .first()
+      .waitFor();
     await page.clock.setFixedTime(new Date().setFullYear(new Date().getFullYear() + 1));
     await page.reload();
     const remembered = page.getByRole('complementary', { name: 'Related entries' });
