@@ -73,8 +73,7 @@ const GROUPS = {
     'Network is offline. Cannot ask chatbot': STUDY,
     'Network is offline. Cannot generate step content': STUDY,
     'Network is offline. Cannot generate word study': STUDY,
-    'Network is offline. Cannot generate speech':
-      'apps/study-mfe/src/features/speech/components/speech-player-bar.spec.tsx',
+    'Network is offline. Cannot generate speech': 'libs/web/speech/src/components/speech-player-bar.spec.tsx',
     'Using locally stored entries': 'apps/journal-mfe/src/journal/notices/journal-note.spec.tsx',
     'Offline. Cannot archive now': ENTRY_ACTS,
     'Offline. Cannot unarchive now': ENTRY_ACTS,

@@ -18,5 +18,7 @@ export const pages: RemotePages = {
   ),
   adminMessages: page(() => import('./pages/messages-page.js').then(({ MessagesPage }) => MessagesPage)),
   adminPayments: page(() => import('./pages/payments-page.js').then(({ PaymentsPage }) => PaymentsPage)),
+  adminMagazine: page(() => import('./pages/magazine-page.js').then(({ MagazinePage }) => MagazinePage)),
+  adminPost: page(() => import('./pages/post-page.js').then(({ PostPage }) => PostPage)),
   adminJobs: page(() => import('./pages/jobs-page.js').then(({ JobsPage }) => JobsPage)),
 };

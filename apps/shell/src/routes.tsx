@@ -29,6 +29,8 @@ const REMOTE_PAGES = {
   adminMessages: 'admin',
   adminPayments: 'admin',
   adminJobs: 'admin',
+  adminMagazine: 'admin',
+  adminPost: 'admin',
   theoHistory: 'study',
   selah: 'study',
 } as const satisfies Partial<Record<PageName, string>>;
@@ -66,6 +68,8 @@ const SHELL_PAGES: Readonly<Record<Exclude<PageName, RemotePageName>, PageCode>>
   readBook: READ_PAGE,
   readChapter: READ_PAGE,
   readPassage: READ_PAGE,
+  magazine: pageCode(() => import('./pages/magazine/list/magazine-page.js')),
+  magazinePost: pageCode(() => import('./pages/magazine/post/post-page.js')),
 };
 
 const isRemotePage = (page: PageName): page is RemotePageName => page in REMOTE_PAGES;

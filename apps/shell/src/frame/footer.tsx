@@ -6,7 +6,7 @@ import { useTexts } from '../locales/texts.js';
 import styles from './footer.module.css';
 import { LanguageLink } from './preferences/language-link.js';
 
-const LINKS = ['about', 'help', 'terms', 'privacy'] as const;
+const LINKS = ['about', 'magazine', 'help', 'terms', 'privacy'] as const;
 
 /** The footer of every page. It links only to pages that exist. */
 export function Footer() {

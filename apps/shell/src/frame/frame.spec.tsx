@@ -69,6 +69,7 @@ describe('the header', () => {
       '/read/en',
       PAGES.atlas,
       PAGES.subscription,
+      PAGES.magazine,
       PAGES.help,
       PAGES.login,
       PAGES.register,
@@ -85,6 +86,7 @@ describe('the header', () => {
       PAGES.atlas,
       PAGES.journal,
       PAGES.selah,
+      PAGES.magazine,
       PAGES.help,
     ]);
   });
@@ -132,6 +134,7 @@ describe('the account menu', () => {
       'Explorer',
       'Atlas',
       'Journal',
+      'Logos Learning Magazine',
       'Help',
       'Profile & Settings',
       'Subscription & Billing',
@@ -169,6 +172,7 @@ describe('the footer', () => {
     await showFrame(PAGE);
     expect(linksOf(screen.getByRole('contentinfo'))).toEqual([
       PAGES.about,
+      PAGES.magazine,
       PAGES.help,
       PAGES.terms,
       PAGES.privacy,

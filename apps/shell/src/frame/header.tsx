@@ -39,6 +39,10 @@ export function Header() {
               <NavLink to={PAGES.selah}>{t('nav.selah')}</NavLink>
             </>
           )}
+          <NavLink to={PAGES.magazine} aria-label={t('nav.magazine')}>
+            <span className={styles.short}>{t('nav.magazineShort')}</span>
+            <span className={styles.whole}>{t('nav.magazine')}</span>
+          </NavLink>
           <NavLink to={PAGES.help}>{t('nav.help')}</NavLink>
         </nav>
         <div className={styles.search}>

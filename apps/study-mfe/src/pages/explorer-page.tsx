@@ -1,8 +1,8 @@
+import { LazySpeechPlayer } from '@word-unfolded/speech';
 import { Suspense } from 'react';
 import { Explorer } from '../features/explorer/explorer.js';
 import { useIsWide } from '../layout/use-is-wide.js';
 import { LazyLexicon } from './study/lazy/lazy-lexicon.js';
-import { LazySpeechPlayer } from './study/lazy/lazy-parts.js';
 import { TrailPart, WithPlanViewer } from './study/lazy/lazy-trail.js';
 import { LazyTheoFloat } from './study/lazy/lazy-theo.js';
 

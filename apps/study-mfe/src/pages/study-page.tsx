@@ -1,3 +1,4 @@
+import { LazySpeechPlayer } from '@word-unfolded/speech';
 import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { OpenPassage } from './study/reader/passage-reader.js';
@@ -6,7 +7,7 @@ import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
 import { LazyLexicon } from './study/lazy/lazy-lexicon.js';
-import { LazyDownloads, LazyNotes, LazySpeechPlayer } from './study/lazy/lazy-parts.js';
+import { LazyDownloads, LazyNotes } from './study/lazy/lazy-parts.js';
 import { PassageStorage } from './study/stored/passage-storage.js';
 import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';

@@ -43,6 +43,8 @@ export const PAGES = {
   readBook: '/read/:language/:translation/:book',
   readChapter: '/read/:language/:translation/:book/:chapter',
   readPassage: '/read/:language/:translation/:book/:chapter/:verses',
+  magazine: '/llm',
+  magazinePost: '/llm/:slug',
   admin: '/admin',
   adminAnalytics: '/admin/analytics',
   adminUsers: '/admin/users',
@@ -53,6 +55,8 @@ export const PAGES = {
   adminMessages: '/admin/messages',
   adminPayments: '/admin/payments',
   adminJobs: '/admin/jobs',
+  adminMagazine: '/admin/magazine',
+  adminPost: '/admin/magazine/:postId',
 } as const;
 
 /**
@@ -102,6 +106,8 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   readBook: 'everyone',
   readChapter: 'everyone',
   readPassage: 'everyone',
+  magazine: 'everyone',
+  magazinePost: 'everyone',
   admin: ADMINISTRATORS,
   adminAnalytics: ADMINISTRATORS,
   adminUsers: ADMINISTRATORS,
@@ -112,6 +118,8 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   adminMessages: ADMINISTRATORS,
   adminPayments: ADMINISTRATORS,
   adminJobs: ADMINISTRATORS,
+  adminMagazine: ADMINISTRATORS,
+  adminPost: ADMINISTRATORS,
 };
 
 /**

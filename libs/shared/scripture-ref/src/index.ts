@@ -13,6 +13,7 @@ export * from './osis.js';
 export { booksOfBegunName } from './parse/grammar/full-names.js';
 export * from './parse/text/book-outside-canon.js';
 export * from './parse/text/edit-distance.js';
+export { findInLanguages } from './parse/find-in-languages.js';
 export * from './parse/load-reference-parser.js';
 export * from './parse/parse-reference.js';
 export { parsePlainReference } from './parse/plain-reference.js';

@@ -15,3 +15,4 @@ export { LineNote } from './text/line-note.js';
 export { useAnswerPlainText, useAnswerSpokenText, useSignedPlainText } from './text/markdown/plain-answer.js';
 export { readerAddress, referenceText } from './text/markdown/reader-address.js';
 export { GeneratorNote } from './text/generator-note.js';
+export { PassagePreview } from './text/passage-preview.js';

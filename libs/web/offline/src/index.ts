@@ -58,6 +58,15 @@ export {
   useRememberPassage as useRememberOpened,
   type ReadingSoFar,
 } from './synced/use-reading.js';
+export {
+  forgetOpenedPost,
+  readOpenedPost,
+  readOpenedPosts,
+  storeOpenedCover,
+  storeOpenedPost,
+  type OpenedPost,
+} from './magazine/opened-posts.js';
+export { readPostDraft, storePostDraft, type StoredPostDraft } from './magazine/post-drafts.js';
 export { createStore } from './store/create-store.js';
 export type { Change, SharedStore, Store } from './store/store.js';
 export { memoryStore } from './store/memory-store.js';

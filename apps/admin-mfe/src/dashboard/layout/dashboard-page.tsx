@@ -13,6 +13,7 @@ const TABS = [
   ['events', PAGES.adminEvents],
   ['rateLimits', PAGES.adminRateLimits],
   ['messages', PAGES.adminMessages],
+  ['magazine', PAGES.adminMagazine],
   ['payments', PAGES.adminPayments],
   ['jobs', PAGES.adminJobs],
 ] as const;

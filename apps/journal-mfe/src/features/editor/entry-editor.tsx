@@ -3,6 +3,7 @@ import { errorText } from '@word-unfolded/contracts';
 import { JOURNAL_LIMITS, PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
+import { changeMarkdown, markdownOf, setMarkdown, TextEditor } from '@word-unfolded/text-editor';
 import { ButtonLink, Icon, IconButton, Link, usePageTitle, VisuallyHidden } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
 import { entryAddress } from '../../journal/addresses.js';
@@ -13,9 +14,7 @@ import { Counts } from './text/counts.js';
 import { DraftStatus } from './draft/draft-status.js';
 import { EntryFields } from './entry-fields.js';
 import styles from './entry-editor.module.css';
-import { changeMarkdown, markdownOf, setMarkdown } from './text/markdown-editor.js';
 import { Templates } from './templates.js';
-import { TextEditor } from './text/text-editor.js';
 import { useEditorTexts } from './texts.js';
 import { UnsavedText } from './draft/unsaved-text.js';
 import { useEntryDraft } from './draft/use-entry-draft.js';
@@ -77,6 +76,8 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
         />
       )}
       <TextEditor
+        label={t('text.label')}
+        hint={t('text.hint')}
         content={fields.content}
         onReady={(editor) => {
           draft.attach({

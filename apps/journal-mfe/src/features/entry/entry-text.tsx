@@ -1,9 +1,8 @@
 import { AnswerText } from '@word-unfolded/answers';
 import { useLanguage } from '@word-unfolded/i18n';
-import { loadReferenceParser, type ReferenceParser } from '@word-unfolded/scripture-ref';
+import { findInLanguages, loadReferenceParser, type ReferenceParser } from '@word-unfolded/scripture-ref';
 import { useModule } from '@word-unfolded/ui';
 import { useMemo } from 'react';
-import { findReferences } from '../../journal/text/find-references.js';
 import { withReferences } from './with-references.js';
 import styles from './entry-text.module.css';
 
@@ -12,7 +11,7 @@ export function EntryText({ content }: { readonly content: string }) {
   const language = useLanguage();
   const parser: ReferenceParser | undefined = useModule(() => loadReferenceParser(), true);
   const text = useMemo(
-    () => withReferences(content, (words) => (parser ? findReferences(words, parser, language) : [])),
+    () => withReferences(content, (words) => (parser ? findInLanguages(words, parser, language) : [])),
     [content, parser, language],
   );
   return (

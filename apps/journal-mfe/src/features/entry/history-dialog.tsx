@@ -3,12 +3,12 @@ import { callRoute, getData, readableText } from '@word-unfolded/api-client';
 import { getVersionRoute, listVersionsRoute, restoreVersionRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
+import { ComparedText } from '@word-unfolded/text-editor';
 import { Button, showToast, TextSkeleton } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
 import { dayText } from '../../journal/days.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
-import { ComparedText } from './conflict/compared-text.js';
 import styles from './history-dialog.module.css';
 import { useEntryTexts } from './texts.js';
 

@@ -4,7 +4,7 @@ import type { MenuItem } from './menu-items.js';
 import styles from './menu-page.module.css';
 import { useTexts } from './texts.js';
 
-/** The rows: available pages and planned ones. */
+/** The rows. */
 export function Contents({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useTexts();
   return (
@@ -22,9 +22,9 @@ export function Contents({ items }: { readonly items: readonly MenuItem[] }) {
 
 function Row({ item: { name, path }, number }: { readonly item: MenuItem; readonly number: number }) {
   const t = useTexts();
-  const state = path === undefined ? t('coming') : name === 'study' ? lastReference() : undefined;
-  const words = (
-    <>
+  const state = name === 'study' ? lastReference() : undefined;
+  return (
+    <Link className={styles.row} to={path} aria-keyshortcuts={String(number)}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
@@ -33,12 +33,6 @@ function Row({ item: { name, path }, number }: { readonly item: MenuItem; readon
         <span className={styles.is}>{t(`items.${name}.is`)}</span>
       </span>
       {state && <span className={styles.state}>{state}</span>}
-    </>
-  );
-  if (path === undefined) return <div className={styles.row}>{words}</div>;
-  return (
-    <Link className={styles.row} to={path} aria-keyshortcuts={String(number)}>
-      {words}
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import { applyGate, PAGE_GATES, PAGES, type Gate, type Principal } from '@word-unfolded/domain';
 
-/** A row of the menu. Without a path its page is still planned. */
+/** A row of the menu. */
 export type MenuItem = {
   readonly name: MenuItemName;
-  readonly path?: string;
+  readonly path: string;
   readonly gate?: Gate;
 };
 
@@ -17,7 +17,7 @@ const ITEMS: readonly MenuItem[] = [
   { name: 'journal', path: PAGES.journal },
   { name: 'trail', path: `${PAGES.study}?trail=plans` },
   { name: 'selah', path: PAGES.selah },
-  { name: 'magazine' },
+  { name: 'magazine', path: PAGES.magazine },
   { name: 'images', path: PAGES.gallery },
   { name: 'admin', path: PAGES.admin, gate: PAGE_GATES.admin },
   { name: 'guide', path: `${PAGES.help}#theo` },

@@ -16,9 +16,7 @@ export default function MenuPage() {
   const items = menuItemsFor(principal);
   const today = useModule(() => import('./todays-reading.js'), true);
   usePageTitle(t('title'));
-  const keys = items.flatMap(({ path }, index) =>
-    path === undefined ? [] : [[String(index + 1), () => void navigate(path)] as const],
-  );
+  const keys = items.map(({ path }, index) => [String(index + 1), () => void navigate(path)] as const);
   useShortcuts(Object.fromEntries(keys), usesSingleKeys());
   return (
     <div className={styles.page}>

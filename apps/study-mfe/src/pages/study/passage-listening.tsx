@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@word-unfolded/domain';
-import { ListenButton } from '../../features/speech/components/listen-button.js';
-import type { PassagesToSpeak } from '../../speech/speech-passages.js';
+import { ListenButton, type PassagesToSpeak } from '@word-unfolded/speech';
 
 const NOTHING: PassagesToSpeak = { passages: [], language: DEFAULT_LANGUAGE };
 

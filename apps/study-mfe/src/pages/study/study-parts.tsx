@@ -1,13 +1,12 @@
 import { storedText, useModule } from '@word-unfolded/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { ListenAction } from '../../features/speech/components/listen-act.js';
+import { ListenAction, type SpeechPassages } from '@word-unfolded/speech';
 import type { MappedPassage } from '../../features/mapping/components/mapping-callbacks.js';
 import { StudyPanel } from '../../features/words/study-panel.js';
 import { useTexts } from '../../locales/texts.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
 import { onVerseRequest, useRequested } from '../../scripture/selection/verse-requests.js';
 import { useStudyFocus } from '../../scripture/words/study-focus.js';
-import type { SpeechPassages } from '../../speech/speech-passages.js';
 import { StoredPassages } from './stored/stored-passages.js';
 import styles from './study-parts.module.css';
 import { LazyWritings } from './lazy/lazy-writings.js';

@@ -1,4 +1,4 @@
-import type { PassagesToSpeak } from '../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '@word-unfolded/speech';
 
 /** The actions for a passage. */
 export type PassageActions = {

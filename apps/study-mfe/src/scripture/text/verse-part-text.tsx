@@ -1,9 +1,9 @@
 import type { LinkedWords, Span } from '@word-unfolded/contracts';
+import { useIsSpoken } from '@word-unfolded/speech';
 import { classNames } from '@word-unfolded/ui';
 import type { HighlightColour } from '@word-unfolded/domain';
 import { Fragment, use, type ReactNode } from 'react';
 import { useTexts } from '../../locales/texts.js';
-import { useIsSpoken } from '../../speech/spoken-verse.js';
 import { useIsChosen, useIsTabStop } from '../selection/chosen-verses.js';
 import { colourOf, VerseColoursContext } from '../selection/verse-colours.js';
 import { LinkedWordsContext } from '../words/linked-words.js';

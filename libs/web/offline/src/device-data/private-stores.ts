@@ -10,6 +10,8 @@ import { isUnsent, planListStore, planStore } from '../synced/plans/stored-plan.
 import type { Note } from '../synced/notes/stored-note.js';
 import { isSameContent, type NoteAtServer } from '../synced/notes/note-at-server.js';
 import { recentSearchStore } from '../own-search/recent-searches.js';
+import { openedPostStore } from '../magazine/opened-posts.js';
+import { postDraftStore } from '../magazine/post-drafts.js';
 import { createStore } from '../store/create-store.js';
 import { settingsStore } from './private-settings.js';
 import { privateStore, type Items, type PrivateStore } from './private-store.js';
@@ -123,6 +125,9 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
   }),
   // Sign-out removes them: they are of no use to others, and the server has none.
   privateStore({ name: 'recent_searches', store: recentSearchStore, ownerOf: whole, unsent: nothing }),
+  // What was read says something about a reader, and the server has it all.
+  privateStore({ name: 'magazine_posts', store: openedPostStore, ownerOf: beforeSlash, unsent: nothing }),
+  privateStore({ name: 'magazine_drafts', store: postDraftStore, ownerOf: beforeSlash, unsent: everything }),
   settingsStore,
 ];
 

@@ -1,12 +1,12 @@
 import type { EntryConflict, EntryText } from '@word-unfolded/domain';
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
+import { ComparedText } from '@word-unfolded/text-editor';
 import { Button, useNavigate, usePageTitle } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { editAddress } from '../../../journal/addresses.js';
 import { LapsedBanner } from '../../../journal/notices/lapsed-banner.js';
 import { useActionProblem } from '../../../journal/notices/use-act-problem.js';
 import { bothTexts } from './both-texts.js';
-import { ComparedText } from './compared-text.js';
 import styles from './settle-conflict.module.css';
 import { useEntryTexts } from '../texts.js';
 

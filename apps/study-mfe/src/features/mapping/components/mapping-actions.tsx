@@ -2,7 +2,7 @@ import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon, log, showToast, useOverlay } from '@word-unfolded/ui';
 import { useState, type ReactNode } from 'react';
-import type { SpeechPassages } from '../../../speech/speech-passages.js';
+import type { SpeechPassages } from '@word-unfolded/speech';
 import { useStoreMapping } from '../hooks/use-store-mapping.js';
 import { useMappingTexts } from '../hooks/use-mapping-text.js';
 import type { OwnMapping } from '../state/own-mapping.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SpeechPassages } from '../../../speech/speech-passages.js';
+import type { SpeechPassages } from '@word-unfolded/speech';
 
 /** The passage of a mapping, in the numbering of its translation. */
 export type MappedPassage = {

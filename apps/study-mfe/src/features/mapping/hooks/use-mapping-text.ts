@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAnswerPlainText, useAnswerSpokenText } from '@word-unfolded/answers';
 import type { PassageAnswer } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import type { SpeechPassages } from '../../../speech/speech-passages.js';
+import type { SpeechPassages } from '@word-unfolded/speech';
 import { passageQuery } from '../../../scripture/api/passage-query.js';
 import { plainPassage } from '../../../scripture/typesetting/plain-passage.js';
 import { mappingText, spokenMapping } from '../state/mapping-text.js';

@@ -1,6 +1,6 @@
 import type { Verse } from '@word-unfolded/contracts';
 import { MAPPING_STEP_NAMES } from '@word-unfolded/domain';
-import type { SpokenLine, SpeechPassages } from '../../../speech/speech-passages.js';
+import type { SpeechPassages, SpokenLine } from '@word-unfolded/speech';
 import type { OwnMapping, WrittenStep } from './own-mapping.js';
 
 /** The parts of a mapping as plain text without links and columns. */

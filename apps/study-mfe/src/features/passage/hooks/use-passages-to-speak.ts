@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
-import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '@word-unfolded/speech';
 import type { Reading } from './use-passage.js';
 
 type Pages = PassageAnswers['pages'];

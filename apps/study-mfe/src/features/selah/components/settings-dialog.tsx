@@ -2,7 +2,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Button, SelectField, SettingChoice, type OverlayProps } from '@word-unfolded/ui';
 import { Dialog, Switch } from '@word-unfolded/ui/overlays';
 import { useEffect, useState } from 'react';
-import { browserVoices, voicesFor } from '../../../speech/voices.js';
+import { browserVoices, voicesFor } from '@word-unfolded/speech';
 import {
   chooseMicrophone,
   chooseTalk,

@@ -1,4 +1,4 @@
-import { browserVoices, voicesFor } from '../../../speech/voices.js';
+import { browserVoices, voicesFor } from '@word-unfolded/speech';
 import type { VoiceChoices } from '../transports/voice-transport.js';
 import { browserVoice } from './browser-voice.js';
 import { serverVoice } from './server-voice.js';

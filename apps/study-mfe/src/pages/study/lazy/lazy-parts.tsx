@@ -1,6 +1,4 @@
 import { useModule } from '@word-unfolded/ui';
-import { useStore } from 'zustand';
-import { speechPlayer } from '../../../features/speech/player/speech-player.js';
 import { useIsWide } from '../../../layout/use-is-wide.js';
 import { showDownloads, useDownloadsPanel } from '../../../offline/downloads-panel.js';
 import { useTextsRefilled } from '../../../offline/use-texts-refilled.js';
@@ -12,13 +10,6 @@ export function LazyDownloads() {
   const dialog = useModule(() => import('../../../features/downloads/downloads-dialog.js'), isOpen);
   useTextsRefilled();
   return dialog && <dialog.DownloadsDialog isOpen={isOpen} onOpenChange={showDownloads} />;
-}
-
-/** The speech player: loaded with the first reading, it stays visible below the text. */
-export function LazySpeechPlayer() {
-  const isOpen = useStore(speechPlayer, ({ passages }) => passages !== undefined);
-  const bar = useModule(() => import('../../../features/speech/components/speech-player-bar.js'), isOpen);
-  return bar && <bar.SpeechPlayerBar />;
 }
 
 /** The reader's notes. */

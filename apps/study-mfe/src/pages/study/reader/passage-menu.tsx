@@ -1,4 +1,4 @@
-import { ListenItem } from '../../../features/speech/components/listen-item.js';
+import { ListenItem } from '@word-unfolded/speech';
 import {
   PassageToolsMenu,
   type PassageToolsMenuProps,

@@ -22,7 +22,7 @@ import { Welcome } from '../../../features/passage/components/welcome/welcome.js
 import { useArrivalAtPassage } from '../../../features/passage/hooks/use-arrival-at-passage.js';
 import { useCopyPassage } from '../../../features/passage/hooks/use-copy-passage.js';
 import { usePassagesToSpeak } from '../../../features/passage/hooks/use-passages-to-speak.js';
-import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '@word-unfolded/speech';
 import { useCurrentPassage } from '../../../features/passage/hooks/use-current-passage.js';
 import { usePassagePicture } from '../../../features/passage/hooks/use-passage-picture.js';
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PassagesToSpeak } from '../../../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '@word-unfolded/speech';
 
 /** What other parts of the page do for a day of a plan. */
 export type DayCallbacks = {

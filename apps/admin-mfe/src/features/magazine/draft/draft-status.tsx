@@ -1,0 +1,29 @@
+import { readableText } from '@word-unfolded/api-client';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useFormats } from '../../../dashboard/use-formats.js';
+import { useMagazineTexts } from '../texts.js';
+import type { DraftState } from './draft-state.js';
+import styles from './draft-status.module.css';
+
+/** Where the text is: on the server, on this device, or only in this page. */
+export function DraftStatus({ state }: { readonly state: DraftState }) {
+  const t = useMagazineTexts();
+  const language = useLanguage();
+  const { time } = useFormats();
+  const { place, isSending, problem, restoredFrom } = state;
+  return (
+    <div className={styles.status}>
+      <p role="status" data-place={place}>
+        {isSending ? t('status.sending') : t(`status.${place}`)}
+      </p>
+      {restoredFrom !== undefined && (
+        <p role="status">{t('status.restored', { when: time(new Date(restoredFrom).toISOString()) })}</p>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {t('status.refused', { reason: readableText(problem, language, 'action') })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { isAway, readableText } from '@word-unfolded/api-client';
+import { PAGES } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import { Button, ButtonLink, EmptyState, ErrorState, usePageTitle, VisuallyHidden } from '@word-unfolded/ui';
+import { useTexts } from '../texts.js';
+import { Feeds } from './feeds.js';
+import { ListFilters } from './list-filters.js';
+import { ListSkeleton } from './list-skeleton.js';
+import styles from './magazine-page.module.css';
+import { PageLinks } from './page-links.js';
+import { PostCards } from './post-cards.js';
+import { StoredPosts } from './stored-posts.js';
+import { useListAddress, usePostList, type ListAddress, type PostList } from './use-post-list.js';
+
+/** The posts of the Logos Learning Magazine in the reader's language, the latest first. */
+export default function MagazinePage() {
+  const t = useTexts();
+  const language = useLanguage();
+  const address = useListAddress();
+  const { data, error, refetch } = usePostList(address);
+  usePageTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <ListFilters address={address} />
+      {data && <Found list={data} address={address} />}
+      {!data && !error && <ListSkeleton label={t('loading')} />}
+      {!data && error && isAway(error) && <StoredPosts onRetry={() => void refetch()} />}
+      {!data && error && !isAway(error) && (
+        <ErrorState
+          title={readableText(error, language, 'load')}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      )}
+      <Feeds />
+    </div>
+  );
+}
+
+function Found({
+  list: { posts, fromCache },
+  address,
+}: {
+  readonly list: PostList;
+  readonly address: ListAddress;
+}) {
+  const t = useTexts();
+  const { isFiltered, page } = address;
+  if (posts.length === 0) return <NothingFound isFiltered={isFiltered} isLater={page > 1} />;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {t('found', { count: posts.length, shown: String(posts.length) })}
+      </VisuallyHidden>
+      {fromCache && (
+        <p role="status" className={styles.away}>
+          {t('away.fromCache')}
+        </p>
+      )}
+      <PostCards posts={posts} hasLead={!isFiltered && page === 1} />
+      <PageLinks address={address} count={posts.length} />
+    </>
+  );
+}
+
+function NothingFound({ isFiltered, isLater }: { readonly isFiltered: boolean; readonly isLater: boolean }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      actions={(isFiltered || isLater) && <ButtonLink to={PAGES.magazine}>{t('empty.reset')}</ButtonLink>}
+    >
+      <p>{t(isLater ? 'empty.past' : isFiltered ? 'empty.body' : 'empty.none')}</p>
+    </EmptyState>
+  );
+}

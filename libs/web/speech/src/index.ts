@@ -1,0 +1,11 @@
+export { ListenAction } from './components/listen-act.js';
+export { ListenButton } from './components/listen-button.js';
+export { ListenItem } from './components/listen-item.js';
+export { LazySpeechPlayer } from './components/lazy-speech-player.js';
+export { useListeningTo, type Listening } from './hooks/use-listening.js';
+export { speechPassages } from './passages-to-lines.js';
+export { speechPlayer } from './player/speech-player.js';
+export { speechFrom } from './speech-from.js';
+export type { PassagesToSpeak, SpeechPassages, SpokenLine } from './speech-passages.js';
+export { useIsSpoken, useSpokenLine } from './spoken-line.js';
+export { browserVoices, voicesFor } from './voices.js';
