@@ -8,6 +8,7 @@ import {
   FindTopics,
   GetCommentary,
   GetCrossReferences,
+  GetMarginReferences,
   GetLexiconEntry,
   GetWords,
   type PassagesOfTopic,
@@ -17,6 +18,7 @@ import type { Language } from '@word-unfolded/domain';
 import { BOOKS, KJV_VERSE_COUNTS, partsOfVerse, verseId } from '@word-unfolded/scripture-ref';
 import Database from 'libsql';
 import { GetCommentaryUseCase } from '../src/commentary/get-commentary.use-case.js';
+import { GetMarginReferencesUseCase } from '../src/cross-references/get-margin-references.use-case.js';
 import { GetCrossReferencesUseCase } from '../src/cross-references/get-cross-references.use-case.js';
 import { TREASURY } from '../src/cross-references/treasury.js';
 import { GetLexiconEntryUseCase } from '../src/lexicon/get-lexicon-entry.use-case.js';
@@ -72,6 +74,8 @@ const commentary = (reference: string, language: Language = 'en', translationId?
   stack.get(GetCommentaryUseCase).execute({ reference, language, translationId });
 const crossReferences = (reference: string, language: Language = 'en', more: object = {}) =>
   stack.get(GetCrossReferencesUseCase).execute({ reference, language, ...page, ...more });
+const margin = (reference: string, language: Language = 'en') =>
+  stack.get(GetMarginReferencesUseCase).execute({ reference, language });
 const topicsOf = (reference: string, language: Language = 'en') =>
   stack.get(FindTopicsUseCase).execute({ reference, language, ...page }) as TopicsOfPassage;
 const topic = (name: string, language: Language = 'en', more: object = {}) =>
@@ -276,6 +280,17 @@ describe('cross references', () => {
     ).toEqual([]);
   });
 
+  it('are in the margin, the best two beside each verse, none of them within the passage', () => {
+    const answer = margin('Isaiah 53:4-6');
+    expect(answer.verses.map(({ canonicalId }) => partsOfVerse(canonicalId).verse)).toEqual([4, 5, 6]);
+    expect(answer.verses.every(({ references }) => references.length === 2)).toBe(true);
+    const psalm = margin('Salmo 23', 'es');
+    const spanish = psalm.verses.flatMap(({ references }) => references);
+    expect(psalm.translation.language).toBe('es');
+    expect(spanish.some(({ reference }) => /^(Salmo|Isaías|Juan) \d/.test(reference))).toBe(true);
+    expect(spanish.some(({ osis }) => osis.startsWith('Ps.23'))).toBe(false);
+  });
+
   it('exist for most verses', () => {
     const library = openLibrary(whole);
     const [row] = library.prepare('select count(*) from cross_reference').raw().all() as [number][];
@@ -292,6 +307,7 @@ describe('every response', () => {
         GetWords.response.parse(words(chapter, language)),
         GetCommentary.response.parse(commentary(chapter, language)),
         GetCrossReferences.response.parse(crossReferences(chapter, language)),
+        GetMarginReferences.response.parse(margin(chapter, language)),
         FindTopics.response.parse(topicsOf(chapter, language)),
       ]),
       ...['G2532', 'H3068', 'H859', 'G5607'].map((strongs) =>

@@ -57,6 +57,20 @@ describe('a verse that is touched', () => {
   });
 });
 
+describe('the margin of a wide page', () => {
+  it('has the best cross references beside each verse, which open without moving the text', async () => {
+    const { page, complaints } = await visit();
+    await open(page, 'Isaiah 53', 'WEB');
+    const margin = page.getByRole('complementary', { name: 'Cross references and your notes on Isaiah 53' });
+    const reference = margin.getByRole('link', { name: /Peter 2:2/ }).first();
+    await reference.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await reference.click();
+    await page.getByRole('heading', { level: 2, name: /Peter 2:2/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('on a phone, in English', () => {
   it('two taps write a note on a verse, ask Theo about it, compare it, or make a picture', async () => {
     const { page } = await phone();
@@ -67,9 +81,15 @@ describe('on a phone, in English', () => {
     };
     await act('Note');
     const note = page.getByRole('textbox', { name: 'Your notes' });
+    // The note on the verse takes the focus when it is open.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await note.fill('So loved');
     await page.getByRole('tabpanel', { name: 'Notes' }).getByText('John 3:16').first().waitFor();
     await page.getByText('Unsaved changes, kept on this device').waitFor();
+    await open(page, 'John 3:16-18', 'KJV');
+    await page.getByRole('button', { name: 'Verse 16, with your note' }).tap();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Open your note: So loved' }).tap();
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'So loved');
     await act('Ask Theo');
     await page.getByRole('tab', { name: 'Theo', selected: true }).waitFor();
     await page.getByPlaceholder('Ask about John 3:16').waitFor();

@@ -6,6 +6,7 @@ import { Fragment, use, type ReactNode } from 'react';
 import { useTexts } from '../../locales/texts.js';
 import { useIsChosen, useIsTabStop } from '../selection/chosen-verses.js';
 import { colourOf, VerseColoursContext } from '../selection/verse-colours.js';
+import { notesOn, VerseNotesContext } from '../selection/verse-notes.js';
 import { LinkedWordsContext } from '../words/linked-words.js';
 import { cutWords } from '../words/cut-words.js';
 import type { KeyedNote } from '@word-unfolded/scripture-text';
@@ -35,8 +36,9 @@ export function VersePartText({ part, chapter, notes, id }: VersePartTextProps) 
   const colours = use(VerseColoursContext);
   const isChosen = useIsChosen(verse) && colours !== undefined;
   const colour = colourOf(colours, part.canonical);
+  const isNoted = notesOn(use(VerseNotesContext), part.canonical).length > 0;
   const numberText = colours ? (
-    <VerseButton verse={verse} number={number} colour={colour} />
+    <VerseButton verse={verse} number={number} colour={colour} isNoted={isNoted} />
   ) : (
     <span className="verse-number" data-verse-number="">
       {number}
@@ -80,13 +82,18 @@ type VerseButtonProps = {
   readonly verse: string;
   readonly number: number;
   readonly colour: HighlightColour | undefined;
+  /** Whether the reader has a note on it. */
+  readonly isNoted: boolean;
 };
 
 /** The number of a verse is its button. One number of the page is reached by Tab, the others by the arrow keys. */
-function VerseButton({ verse, number, colour }: VerseButtonProps) {
+function VerseButton({ verse, number, colour, isNoted }: VerseButtonProps) {
   const t = useTexts();
   const isChosen = useIsChosen(verse);
   const isTabStop = useIsTabStop(verse);
+  const name = colour
+    ? t('verse.coloured', { verse: number, colour: t(`verse.colours.${colour}`) })
+    : t('verse.number', { verse: number });
   return (
     <button
       type="button"
@@ -94,11 +101,8 @@ function VerseButton({ verse, number, colour }: VerseButtonProps) {
       data-verse-number=""
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={
-        colour
-          ? t('verse.coloured', { verse: number, colour: t(`verse.colours.${colour}`) })
-          : t('verse.number', { verse: number })
-      }
+      data-noted={isNoted || undefined}
+      aria-label={[name, isNoted && t('verse.noted')].filter(Boolean).join(', ')}
     >
       {number}
     </button>

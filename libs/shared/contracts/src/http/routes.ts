@@ -105,6 +105,7 @@ import {
   getCrossReferencesByQueryRoute,
   getCrossReferencesRoute,
 } from '../scripture/reference-works/get-cross-references.js';
+import { getMarginReferencesRoute } from '../scripture/reference-works/get-margin-references.js';
 import { getLexiconEntryRoute } from '../scripture/reference-works/get-lexicon-entry.js';
 import { getParallelPassagesRoute } from '../scripture/get-parallel-passages.js';
 import { getPassageByQueryRoute, getPassageRoute } from '../scripture/get-passage.js';
@@ -168,6 +169,7 @@ const scriptureRoutes: readonly RouteContract[] = [
   getCommentaryRoute,
   getCrossReferencesRoute,
   getCrossReferencesByQueryRoute,
+  getMarginReferencesRoute,
   findTopicsRoute,
 ];
 

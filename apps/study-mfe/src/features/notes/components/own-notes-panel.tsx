@@ -42,7 +42,8 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
   const actions = useNoteActions(pad, note, journal, { unsaved: unsaved.open, upgrade: upgrade.open });
 
   useSaveKey(panel, actions.save);
-  useVerseRequest('notes', ({ reference, verses }) => {
+  useVerseRequest('notes', ({ reference, verses }, noteId) => {
+    if (noteId !== undefined) return actions.open(noteId);
     const ids = canonicalVersesOf(verses);
     actions.startOn(reference, { first: Math.min(...ids), last: Math.max(...ids) }, () =>
       panel.current?.querySelector('textarea')?.focus(),

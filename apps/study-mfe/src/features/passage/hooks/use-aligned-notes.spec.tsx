@@ -8,7 +8,7 @@ const GAP = 4;
 /** Markers at given heights of a text, because jsdom has no layout, and their notes. */
 function Row({ keys, inMargin = true }: { keys: number[]; inMargin?: boolean }) {
   const row = useRef<HTMLDivElement>(null);
-  useAlignedNotes(row, true);
+  useAlignedNotes(row);
   return (
     <div ref={row}>
       {keys.map((top, index) => (

@@ -10,6 +10,7 @@ import {
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { VerseColoursContext, type VerseColours } from '../../../scripture/selection/verse-colours.js';
+import { VerseNotesContext, type VerseNote } from '../../../scripture/selection/verse-notes.js';
 import { LinkedWordsContext } from '../../../scripture/words/linked-words.js';
 import { ParallelPane } from '../../../features/parallel/parallel-pane.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
@@ -40,6 +41,7 @@ export type OpenPassage = {
 };
 
 const NO_COLOURS: VerseColours = new Map();
+const NO_NOTES: readonly VerseNote[] = [];
 
 type PassageReaderProps = {
   /**
@@ -51,10 +53,17 @@ type PassageReaderProps = {
   readonly renderOverText?: (passage: OpenPassage) => ReactNode;
   /** The reader's highlights. */
   readonly colours?: VerseColours;
+  /** The reader's notes on verses. */
+  readonly notes?: readonly VerseNote[];
 };
 
 /** The reader: the passage of the address and its actions. A query that is not a reference is searched for. */
-export function PassageReader({ renderActions, renderOverText, colours = NO_COLOURS }: PassageReaderProps) {
+export function PassageReader({
+  renderActions,
+  renderOverText,
+  colours = NO_COLOURS,
+  notes = NO_NOTES,
+}: PassageReaderProps) {
   const t = useTexts();
   const [box, text] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
   const passage = useCurrentPassage();
@@ -139,11 +148,13 @@ export function PassageReader({ renderActions, renderOverText, colours = NO_COLO
         {!isWords && (beside.length === 0 || !reading.isCurrent) && (
           <LinkedWordsContext value={links}>
             <VerseColoursContext value={colours}>
-              <ReadingPane reading={reading} requested={requested}>
-                {translation && (
-                  <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} />
-                )}
-              </ReadingPane>
+              <VerseNotesContext value={notes}>
+                <ReadingPane reading={reading} requested={requested}>
+                  {translation && (
+                    <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} />
+                  )}
+                </ReadingPane>
+              </VerseNotesContext>
             </VerseColoursContext>
           </LinkedWordsContext>
         )}

@@ -1,6 +1,7 @@
 import { useHighlights } from '@word-unfolded/offline';
 import { useModule } from '@word-unfolded/ui';
 import { Suspense, type ReactNode } from 'react';
+import { useVerseNotes } from '../../../features/notes/hooks/use-verse-notes.js';
 import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
 import { useStudyFocus } from '../../../scripture/words/study-focus.js';
 import { PassageReader, type OpenPassage } from '../reader/passage-reader.js';
@@ -16,6 +17,7 @@ type TouchableReaderProps = { readonly renderActions: (passage: OpenPassage) => 
  */
 export function TouchableReader({ renderActions }: TouchableReaderProps) {
   const highlights = useHighlights();
+  const notes = useVerseNotes();
   const isOpen = useStudyFocus(({ inView }) => inView !== undefined);
   const hasChosen = useChosenVerses(({ ids }) => ids.size > 0);
   const ahead = useModule(loadTools, isOpen);
@@ -25,10 +27,11 @@ export function TouchableReader({ renderActions }: TouchableReaderProps) {
     <PassageReader
       renderActions={renderActions}
       colours={highlights.colours}
+      notes={notes}
       renderOverText={(open) => (
         <Suspense>
           {open.answer && <VerseHint />}
-          {tools && <tools.VerseTools open={open} highlights={highlights} />}
+          {tools && <tools.VerseTools open={open} highlights={highlights} notes={notes} />}
         </Suspense>
       )}
     />

@@ -1,6 +1,6 @@
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '@word-unfolded/domain';
 import { IconButton, Icon, type IconName } from '@word-unfolded/ui';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { clearChosen } from '../../../scripture/selection/chosen-verses.js';
 import type { VersePassage } from '../../../scripture/selection/verse-passage.js';
@@ -17,6 +17,8 @@ type VerseBarProps = {
   readonly isColoured: boolean;
   readonly onPaint: (colour: HighlightColour | null) => void;
   readonly actions: readonly VerseAction[];
+  /** Notes and cross references, where the page has no margin. */
+  readonly margin: ReactNode;
   /** The pressed word, where it has no place beside the text. */
   readonly word: { readonly text: string; readonly open: () => void } | undefined;
 };
@@ -37,7 +39,7 @@ const ICONS: Readonly<Record<VerseAction['name'], IconName>> = {
  * What can be done with the chosen verses: beside them, and on a phone at the bottom. It covers the page without moving
  * it. The arrow keys move within it; Escape ends the choice.
  */
-export function VerseBar({ passage, colour, isColoured, onPaint, actions, word }: VerseBarProps) {
+export function VerseBar({ passage, colour, isColoured, onPaint, actions, margin, word }: VerseBarProps) {
   const t = useTexts();
   const bar = useRef<HTMLDivElement>(null);
   useBesideVerses(bar, passage);
@@ -88,6 +90,7 @@ export function VerseBar({ passage, colour, isColoured, onPaint, actions, word }
           <Icon name="on" small />
         </button>
       )}
+      {margin}
       <div className={styles.actions}>
         {actions.map(({ name, label, isOn, run }) => (
           <button
@@ -114,7 +117,7 @@ function useKeys(bar: RefObject<HTMLElement | null>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const element = bar.current;
     if (!element || event.defaultPrevented) return;
-    const buttons = [...element.querySelectorAll('button')];
+    const buttons = [...element.querySelectorAll<HTMLElement>('button, a')];
     const place = buttons.findIndex((each) => each === document.activeElement);
     const step = STEPS[event.key];
     if (event.key === 'Escape' && (place >= 0 || isFromChosen())) {

@@ -5,6 +5,7 @@ import { log, showToast } from '@word-unfolded/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
+import { notesOn, type VerseNote } from '../../../scripture/selection/verse-notes.js';
 import {
   canonicalVersesOf,
   passageOfVerses,
@@ -14,13 +15,18 @@ import { useIsWide } from '../../../layout/use-is-wide.js';
 import { openTapped, osisOf, useStudyFocus } from '../../../scripture/words/study-focus.js';
 import type { OpenPassage } from '../reader/passage-reader.js';
 import { CompareDialog } from './compare-dialog.js';
+import { BarMargin } from './bar-margin.js';
 import { useVerseActions } from './use-verse-actions.js';
 import { VerseBar } from './verse-bar.js';
 
-type VerseToolsProps = { readonly open: OpenPassage; readonly highlights: Highlights };
+type VerseToolsProps = {
+  readonly open: OpenPassage;
+  readonly highlights: Highlights;
+  readonly notes: readonly VerseNote[];
+};
 
 /** The bar of the chosen verses, and what it opens over the page. */
-export function VerseTools({ open, highlights }: VerseToolsProps) {
+export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
   const verses = useChosenVerses((chosen) => chosen.verses);
   const translation = useStudyFocus(({ inView }) => inView?.translation);
   const [compared, setCompared] = useState<VersePassage>();
@@ -32,6 +38,7 @@ export function VerseTools({ open, highlights }: VerseToolsProps) {
           passage={passage}
           open={open}
           highlights={highlights}
+          notes={notes}
           onCompare={() => setCompared(passage)}
         />
       )}
@@ -45,7 +52,7 @@ type ChosenBarProps = VerseToolsProps & {
   readonly onCompare: () => void;
 };
 
-function ChosenBar({ passage, open, highlights, onCompare }: ChosenBarProps) {
+function ChosenBar({ passage, open, highlights, notes, onCompare }: ChosenBarProps) {
   const t = useTexts();
   const language = useLanguage();
   const isWide = useIsWide();
@@ -55,6 +62,7 @@ function ChosenBar({ passage, open, highlights, onCompare }: ChosenBarProps) {
   const ids = canonicalVersesOf(passage.verses);
   const painted = new Set(ids.map((id) => highlights.colours.get(id)));
   const colour = painted.size === 1 ? [...painted][0] : undefined;
+  const own = notesOn(notes, { first: Math.min(...ids), last: Math.max(...ids) });
   const paint = (chosen: HighlightColour | null) => {
     highlights.paint(ids, chosen).catch((error: unknown) => {
       log.error('A highlight could not be stored', error);
@@ -70,6 +78,7 @@ function ChosenBar({ passage, open, highlights, onCompare }: ChosenBarProps) {
       onPaint={paint}
       actions={actions}
       word={!isWide && isOfThese ? { text: words.text, open: openTapped } : undefined}
+      margin={!isWide && <BarMargin passage={passage} notes={own} />}
     />
   );
 }

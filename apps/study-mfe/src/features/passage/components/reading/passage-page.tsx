@@ -1,10 +1,12 @@
 import type { PassageAnswer } from '@word-unfolded/contracts';
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { useTexts } from '../../../../locales/texts.js';
 import { useAlignedNotes } from '../../hooks/use-aligned-notes.js';
 import { useReaderSettings } from '../../../../scripture/reader-settings.js';
 import { nameOfChapter } from '../../../../scripture/typesetting/chapter-name.js';
 import type { ScripturePage } from '@word-unfolded/scripture-text';
+import { VerseColoursContext } from '../../../../scripture/selection/verse-colours.js';
+import { PageMargin } from '../margin/page-margin.js';
 import { PageNotes } from './page-notes.js';
 import styles from './passage-page.module.css';
 import { ScriptureText } from '../../../../scripture/text/scripture-text.js';
@@ -23,8 +25,9 @@ export function PassagePage({ page, translation, showsName }: PassagePageProps) 
   const name = nameOfChapter(page.book, page.chapter, translation.language);
   const row = useRef<HTMLDivElement>(null);
   const { notes: showsNotes } = useReaderSettings();
+  const isTouchable = use(VerseColoursContext) !== undefined;
   const hasNotes = showsNotes && page.notes.length > 0;
-  useAlignedNotes(row, hasNotes);
+  useAlignedNotes(row);
   return (
     <div ref={row} className={styles.row}>
       {showsName && <h3 className={styles.chapter}>{name}</h3>}
@@ -35,6 +38,14 @@ export function PassagePage({ page, translation, showsName }: PassagePageProps) 
           id={id}
           label={t('notes.label', { chapter: name })}
           translationId={translation.id}
+        />
+      )}
+      {isTouchable && (
+        <PageMargin
+          page={page}
+          translation={translation}
+          label={t('verse.margin', { chapter: name })}
+          hasReferences={showsNotes}
         />
       )}
     </div>
