@@ -16,6 +16,7 @@ const UNTAGGED: WordsAnswer = {
   reference: '',
   translation: TRANSLATION,
   tagged: false,
+  aligned: null,
   taggedTranslations: [],
   verses: [],
   next: null,

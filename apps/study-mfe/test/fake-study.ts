@@ -33,6 +33,7 @@ export const WORDS: WordsAnswer = {
   reference: 'Ruth 1:1–2',
   translation: TRANSLATION,
   tagged: true,
+  aligned: null,
   taggedTranslations: ['INV'],
   verses: [
     {
@@ -63,6 +64,7 @@ export const lexiconOf = (strongs: string): LexiconAnswer => ({
   renderings: [{ translation: TRANSLATION, times: 9, verses: 8, renderings: [{ text: 'family', times: 9 }] }],
   places: {
     translation: TRANSLATION,
+    books: [{ book: 'Ruth', verses: 1 }],
     items: [{ ...cited('Ruth 2:1', 'Of the family of Elimelech.'), words: [{ start: 7, end: 13 }] }],
     pagination: ONE_PAGE,
   },

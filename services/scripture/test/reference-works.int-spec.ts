@@ -82,8 +82,8 @@ const topic = (name: string, language: Language = 'en', more: object = {}) =>
   stack.get(FindTopicsUseCase).execute({ topic: name, language, ...page, ...more }) as PassagesOfTopic;
 
 /** The words of one verse with their numbers, cut from the text in the passage response. */
-async function linked(reference: string, language: Language): Promise<string[]> {
-  const answer = words(reference, language);
+async function linked(reference: string, language: Language, translationId?: string): Promise<string[]> {
+  const answer = words(reference, language, translationId);
   const [verse] = answer.verses;
   const id = verseId(verse!.book as 'Gen', verse!.chapter, verse!.number);
   const library = LibraryRepository.open(whole);
@@ -115,12 +115,25 @@ describe('the words of a passage', () => {
     expect(words('Romans 8:28', 'en', 'RV1909').translation.id).toBe('spa_r09');
   });
 
-  it('are reported as not linked in an edition without tags', () => {
-    expect(words('Romans 8:28', 'en', 'WEB')).toMatchObject({
+  it('are those of the tagged edition with the same words in an edition without tags', async () => {
+    const answer = words('Romans 8:28', 'en', 'WEB');
+    expect(answer).toMatchObject({
       tagged: false,
+      aligned: { id: 'KJV' },
       taggedTranslations: ['KJV', 'spa_r09'],
-      verses: [],
     });
+    expect(await linked('Romans 8:28', 'en', 'WEB')).toEqual(
+      expect.arrayContaining(['love G25', 'God G2316']),
+    );
+  });
+
+  it('are found for most words of an edition without tags, in whole chapters', () => {
+    const counts = ['Genesis 1', 'Psalm 23', 'Isaiah 53', 'John 3', 'Romans 8'].map((chapter) => {
+      const of = (translationId: string) =>
+        words(chapter, 'en', translationId).verses.flatMap((verse) => verse.words).length;
+      return of('WEB') / of('KJV');
+    });
+    expect(Math.min(...counts)).toBeGreaterThan(0.5);
   });
 
   it('lie within the text of their verses, in the whole Bible', () => {

@@ -81,11 +81,15 @@ describe('on a phone, in English', () => {
     };
     await act('Note');
     const note = page.getByRole('textbox', { name: 'Your notes' });
-    // The note on the verse takes the focus when it is open.
-    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await note.fill('So loved');
-    await page.getByRole('tabpanel', { name: 'Notes' }).getByText('John 3:16').first().waitFor();
+    await page
+      .getByRole('tabpanel', { name: 'Notes' })
+      .getByText(/John 3:16$/)
+      .waitFor();
     await page.getByText('Unsaved changes, kept on this device').waitFor();
+    await page.getByRole('tab', { name: 'Scripture' }).tap();
+    // The mark appears once the note is stored, which leaving the page within half a second could prevent.
+    await page.getByRole('button', { name: 'Verse 16, with your note' }).waitFor();
     await open(page, 'John 3:16-18', 'KJV');
     await page.getByRole('button', { name: 'Verse 16, with your note' }).tap();
     await page.getByRole('toolbar').getByRole('button', { name: 'Open your note: So loved' }).tap();

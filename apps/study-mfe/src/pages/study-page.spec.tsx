@@ -144,7 +144,9 @@ describe('on a phone', () => {
     await openPage('narrow');
     await userEvent.click(await wordInText());
     const bar = await screen.findByRole('toolbar', { name: 'What to do with Ruth 1:2' });
-    await userEvent.click(within(bar).getByRole('button', { name: 'family' }));
+    await userEvent.click(
+      await within(bar).findByRole('button', { name: /^family lemma of H4940 mishpachah clan$/ }),
+    );
     await screen.findByRole('dialog', { name: 'family' });
     await userEvent.keyboard('{Escape}');
     await userEvent.pointer({ keys: '[TouchA>]', target: await wordInText() });

@@ -53,6 +53,7 @@ export class GetLexiconEntryUseCase {
     const total = uses.find((use) => use.edition === edition.number)?.verses ?? 0;
     return {
       translation: this.editions.named(edition.id),
+      books: this.lexicon.books(strongs, edition),
       items: this.lexicon.places(strongs, edition, request),
       pagination: paginationOf(total, request),
     };

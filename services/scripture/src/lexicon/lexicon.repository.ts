@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LemmaPlace, LemmaRenderings, PageRequest } from '@word-unfolded/contracts';
+import type { LemmaPlace, LemmaRenderings, LexiconAnswer, PageRequest } from '@word-unfolded/contracts';
+import { bookNumbered } from '@word-unfolded/scripture-ref';
 import type { Edition } from '../library/editions.js';
 import { LibraryConnection } from '../library/library-connection.js';
 import { EDITION_KEYS } from '../library/library.schema.js';
@@ -20,6 +21,7 @@ export class LexiconRepository {
   private readonly selectEntry;
   private readonly selectUses;
   private readonly selectPlaces;
+  private readonly selectBooks;
 
   constructor(connection: LibraryConnection) {
     this.selectEntry = connection.prepare<[string]>('select entry from lexicon_entry where strongs = ?');
@@ -32,6 +34,10 @@ export class LexiconRepository {
        join verse on verse.key = place.key
        join word_link on word_link.key = place.key
        order by verse.key`,
+    );
+    this.selectBooks = connection.prepare<[book: number, verses: number]>(
+      `select (key % ${EDITION_KEYS}) / 1000000 as book, count(*) from strongs_verse
+       where strongs = ? and key between ? and ? group by book order by book`,
     );
   }
 
@@ -52,6 +58,14 @@ export class LexiconRepository {
         times: count,
       })),
     }));
+  }
+
+  /** Returns in how many verses of each book an edition renders a word. */
+  books(strongs: string, edition: Edition): LexiconAnswer['places']['books'] {
+    const keys = edition.number * EDITION_KEYS;
+    return this.selectBooks
+      .all(strongs, keys, keys + EDITION_KEYS - 1)
+      .map(([book, verses]) => ({ book: bookNumbered(book).osis, verses }));
   }
 
   /** Returns a page of the verses in which an edition renders a word. */

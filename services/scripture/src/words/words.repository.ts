@@ -11,10 +11,14 @@ type StoredLink = [start: number, end: number, ...strongs: string[]];
 @Injectable()
 export class WordsRepository {
   private readonly selectLinks;
+  private readonly selectTexts;
 
   constructor(connection: LibraryConnection) {
     this.selectLinks = connection.prepare<[key: number, links: string]>(
       'select key, links from word_link where key between ? and ? order by key',
+    );
+    this.selectTexts = connection.prepare<[key: number, text: string]>(
+      'select key, text from verse where key between ? and ? order by key',
     );
   }
 
@@ -23,6 +27,14 @@ export class WordsRepository {
     const keys = number * EDITION_KEYS;
     const rows = this.selectLinks.all(keys + first, keys + last);
     return new Map(rows.map(([key, links]) => [key % EDITION_KEYS, readLinks(links)]));
+  }
+
+  /** Returns the texts of the verses of a range, in the numbering of the edition, by verse. */
+  textsOf({ first, last }: VerseRange, { number }: Edition): ReadonlyMap<VerseId, string> {
+    const keys = number * EDITION_KEYS;
+    return new Map(
+      this.selectTexts.all(keys + first, keys + last).map(([key, text]) => [key % EDITION_KEYS, text]),
+    );
   }
 }
 

@@ -147,11 +147,11 @@ function Words({ span, text, at, links }: WordsProps) {
   return className && text ? <span className={className}>{words}</span> : words;
 }
 
-/** Words that can be tapped carry their offset in the verse. */
+/** Words that can be tapped carry their offset in the verse, and the first original word behind them. */
 function LinkedText({ text, at, links }: Omit<WordsProps, 'span'>) {
   return cutWords(text, at, links).map(({ text: piece, link }, index) =>
     link ? (
-      <span key={index} className={styles.word} data-word={link.start}>
+      <span key={index} className={styles.word} data-word={link.start} data-strongs={link.strongs[0]}>
         {piece}
       </span>
     ) : (

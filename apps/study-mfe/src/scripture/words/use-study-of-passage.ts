@@ -11,7 +11,7 @@ import {
 import { forgetRequest } from '../selection/verse-requests.js';
 import { useVerseGestures, type Touched } from '../selection/use-verse-gestures.js';
 import type { LinksOfVerses } from './linked-words.js';
-import { openTapped, osisOf, showInView, studyVerse, tapWords } from './study-focus.js';
+import { openTapped, osisOf, showInView, studyVerse, tapWords, useStudyFocus } from './study-focus.js';
 import type { PassageAnswers } from '../api/passage-query.js';
 
 /**
@@ -48,7 +48,7 @@ export function useStudyOfPassage(
   };
   useVerseGestures(text, {
     onPress: (touched, { adds, byTouch }) => {
-      pressVerse(touched.verse, adds, byTouch);
+      if (adds || !isOtherWordOfChosen(touched)) pressVerse(touched.verse, adds, byTouch);
       study(touched);
     },
     onLongPress: (touched) => {
@@ -69,6 +69,14 @@ function pressVerse(verse: string, adds: boolean, byTouch: boolean): void {
   else if (ids.has(verse) && (byTouch || ids.size === 1)) clearChosen();
   else if (byTouch && ids.size > 0) extendChosen(verse);
   else chooseVerses(verse);
+}
+
+/** Whether a word is pressed in the only chosen verse, which stays chosen while its words are studied one by one. */
+function isOtherWordOfChosen({ verse, word }: Touched): boolean {
+  const { ids } = useChosenVerses.getState();
+  const { words } = useStudyFocus.getState();
+  const isSame = words?.verse === verse && words.link.start === word;
+  return word !== undefined && ids.size === 1 && ids.has(verse) && !isSame;
 }
 
 type Move = { readonly key: string; readonly verse: string; readonly adds: boolean };

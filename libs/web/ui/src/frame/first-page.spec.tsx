@@ -1,19 +1,67 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useReplacesFirstPage } from './first-page.js';
 
+const CONTROLS =
+  '<button data-pressed>Menu</button><label>Passage <input value=""></label><button>Ask</button>';
+
 beforeEach(() => {
-  document.body.innerHTML = '<div id="first-page">We know that all things work together</div>';
+  document.body.innerHTML = `<div id="first-page">We know that all things work together ${CONTROLS}</div><div id="root"></div>`;
 });
 
-function Part({ isToBeSeen }: { readonly isToBeSeen: boolean }) {
+const root = () => ({ container: document.getElementById('root')! });
+
+function Part({ isToBeSeen, hasMenu = true }: { readonly isToBeSeen: boolean; readonly hasMenu?: boolean }) {
   useReplacesFirstPage(isToBeSeen);
-  return null;
+  const [isOpen, setOpen] = useState(false);
+  const [passage, setPassage] = useState('');
+  if (!isToBeSeen) return null;
+  return (
+    <>
+      {hasMenu && (
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Menu
+        </button>
+      )}
+      <label>
+        Passage <input value={passage} onChange={({ target }) => setPassage(target.value)} />
+      </label>
+      <p>
+        {isOpen ? 'open' : 'closed'}, {passage}
+      </p>
+    </>
+  );
 }
 
 test('the first page as it was sent stays until there is something to show', () => {
-  const { rerender } = render(<Part isToBeSeen={false} />);
+  const { rerender } = render(<Part isToBeSeen={false} />, root());
   expect(document.body.textContent).toContain('We know');
   rerender(<Part isToBeSeen />);
   expect(document.body.textContent).not.toContain('We know');
+});
+
+test('what was written and pressed there happens in the application', async () => {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox'), 'Romans 8');
+  render(<Part isToBeSeen />, root());
+  expect(await screen.findByText('open, Romans 8')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+});
+
+test('what was pressed waits for its control', async () => {
+  const { rerender } = render(<Part isToBeSeen hasMenu={false} />, root());
+  expect(await screen.findByText(/closed/)).toBeTruthy();
+  rerender(<Part isToBeSeen />);
+  expect(await screen.findByText(/open/)).toBeTruthy();
+});
+
+test('what was pressed does not happen after the reader does something else', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Part isToBeSeen hasMenu={false} />, root());
+  await user.click(await screen.findByText(/closed/));
+  rerender(<Part isToBeSeen />);
+  await user.type(screen.getByRole('textbox'), 'Ruth 1');
+  expect(screen.getByText('closed, Ruth 1')).toBeTruthy();
 });

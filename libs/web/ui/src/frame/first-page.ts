@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { readEarlyInput, repeatEarlyInput } from './early-input.js';
 
 /** The id of the element with the content that the gateway adds to the page (`services/gateway/src/first-page`). */
 const FIRST_PAGE = 'first-page';
@@ -8,9 +9,18 @@ export function isFirstPage(): boolean {
   return typeof document === 'undefined' || document.getElementById(FIRST_PAGE) !== null;
 }
 
-/** Replaces the first page as it was sent by the application; without one it does nothing. */
+/**
+ * Replaces the first page as it was sent by the application; without one it does nothing. What the reader has pressed and
+ * written there happens in the application.
+ */
 export function leaveFirstPage(): void {
-  document.getElementById(FIRST_PAGE)?.remove();
+  const page = document.getElementById(FIRST_PAGE);
+  if (!page) return;
+  const input = readEarlyInput(page);
+  page.remove();
+  const root = document.getElementById('root');
+  // Not while React renders the page that replaces it.
+  if (root) setTimeout(() => repeatEarlyInput(root, input));
 }
 
 /** Does the same before the first paint of a component: called by components that have content to show. */

@@ -7,6 +7,7 @@ import styles from './note-fields.module.css';
 type NoteFieldsProps = {
   readonly note: Note;
   readonly isReady: boolean;
+  readonly isReadOnly: boolean;
   readonly takesFocus: boolean;
   /** The validation message, in the reader's language. */
   readonly problem: string | undefined;
@@ -16,7 +17,15 @@ type NoteFieldsProps = {
 };
 
 /** The fields of a note, without visible borders. */
-export function NoteFields({ note, isReady, takesFocus, problem, notice, onWrite }: NoteFieldsProps) {
+export function NoteFields({
+  note,
+  isReady,
+  isReadOnly,
+  takesFocus,
+  problem,
+  notice,
+  onWrite,
+}: NoteFieldsProps) {
   const t = useNotesTexts();
   const id = useId();
   return (
@@ -27,6 +36,7 @@ export function NoteFields({ note, isReady, takesFocus, problem, notice, onWrite
         aria-label={t('title')}
         placeholder={t('titlePlaceholder')}
         value={note.title}
+        readOnly={isReadOnly}
         autoComplete="off"
         onChange={({ target }) => onWrite({ title: target.value })}
       />
@@ -38,6 +48,7 @@ export function NoteFields({ note, isReady, takesFocus, problem, notice, onWrite
         aria-invalid={problem ? true : undefined}
         placeholder={t('textPlaceholder')}
         value={note.text}
+        readOnly={isReadOnly}
         onChange={({ target }) => onWrite({ text: target.value })}
       />
       {problem && (

@@ -32,7 +32,7 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useVisibleHeight(panel);
-  const { pad, repository, note, isReady, isRefused, isFork } = useNotepad(owner, passage);
+  const { pad, repository, note, isReady, isOpening, isRefused, isFork } = useNotepad(owner, passage);
   useAddressedNote({ pad, repository }, isReady);
   const journal = useJournal(owner, note);
   const unsaved = useOverlay('dialog', () => import('./dialogs/unsaved-dialog.js'));
@@ -66,6 +66,7 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
       <NoteFields
         note={note}
         isReady={isReady}
+        isReadOnly={isOpening}
         takesFocus={takesFocus}
         problem={actions.problem}
         notice={isFork ? t('fork') : fitsServer(note) ? undefined : t('tooLong')}

@@ -17,6 +17,8 @@ export type NotepadState = {
   /** False until this device's stored notes have been read. */
   readonly isReady: boolean;
   readonly note: Note;
+  /** The note on some verses is being opened: nothing can be written, because it would belong to the note before. */
+  readonly isOpening: boolean;
   /** This device rejects writes: the text exists only on this page. */
   readonly isRefused: boolean;
   /** Another tab edited the same note at the same time. Both texts are kept, and this is now a separate note. */
@@ -69,6 +71,7 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
   let state: NotepadState = {
     isReady: false,
     note: blankNote(newId(), '', now()),
+    isOpening: false,
     isRefused: false,
     isFork: false,
   };
@@ -268,12 +271,17 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
       show(blankNote(newId(), passage, now()), true);
     },
     startOn: async (passage, verses) => {
-      await saveIfChanged();
-      await saveInOrder();
-      const stored = await inOrder(() => repository.list());
-      const on = stored.find((note) => isSameVerses(note.verses, verses));
-      if (on) show(on);
-      else show({ ...blankNote(newId(), passage, now()), verses }, true);
+      become({ isOpening: true });
+      try {
+        await saveIfChanged();
+        await saveInOrder();
+        const stored = await inOrder(() => repository.list());
+        const on = stored.find((note) => isSameVerses(note.verses, verses));
+        if (on) show(on);
+        else show({ ...blankNote(newId(), passage, now()), verses }, true);
+      } finally {
+        become({ isOpening: false });
+      }
     },
     open: async (id) => {
       await saveInOrder();

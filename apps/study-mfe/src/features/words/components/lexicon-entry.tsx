@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LexiconAnswer } from '@word-unfolded/contracts';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { lexiconQuery } from '../../../scripture/api/word-queries.js';
+import { ORIGINAL_LANGUAGE_TAGS } from '../../../scripture/words/original-languages.js';
 import { useTexts } from '../texts.js';
 import { AnswerState, MoreButton } from './answer-state.js';
 import { PassageList } from './passage-list.js';
@@ -10,9 +11,6 @@ import styles from './study.module.css';
 
 /** Maximum number of renderings shown for each translation. */
 const RENDERINGS = 12;
-
-/** Languages of the words as BCP 47 tags, for screen readers and the browser's fonts. */
-const TAGS = { greek: 'grc', hebrew: 'hbo', aramaic: 'arc' } as const;
 
 type LexiconEntryProps = {
   readonly strongs: string;
@@ -59,7 +57,7 @@ function Entry({ answer: { strongs, language, entry, source }, onOpen }: EntryPr
   return (
     <>
       <h4 className={styles.lemma}>
-        <span lang={TAGS[language]} dir="auto">
+        <span lang={ORIGINAL_LANGUAGE_TAGS[language]} dir="auto">
           {lemma}
         </span>
         <span className={styles.sound}>{[transliteration, pronunciation].filter(Boolean).join(', ')}</span>

@@ -23,7 +23,10 @@ type VerseWordsProps = {
 export function VerseWords({ verse, translation }: VerseWordsProps) {
   const t = useTexts();
   const chosen = useStudyFocus(({ words }) => words);
-  const { edition, verses, isUntagged, isPending, error, retry } = useTaggedVerse(verse, translation);
+  const { edition, verses, aligned, isUntagged, isPending, error, retry } = useTaggedVerse(
+    verse,
+    translation,
+  );
   if (isUntagged) return <p className={styles.none}>{t('words.untagged')}</p>;
   if (isPending || error) return <AnswerState error={error} onRetry={retry} />;
   if (!edition || verses.every(({ words }) => words.length === 0))
@@ -31,10 +34,9 @@ export function VerseWords({ verse, translation }: VerseWordsProps) {
   return (
     <>
       {edition.id !== translation.id && (
-        <p className={styles.none}>
-          {t('words.instead', { open: translation.abbreviation, edition: edition.name })}
-        </p>
+        <p className={styles.none}>{t('words.instead', { edition: edition.name })}</p>
       )}
+      {aligned && <p className={styles.none}>{t('words.aligned', { edition: aligned.name })}</p>}
       <p className={styles.verse} lang={edition.language}>
         {verses.map(({ osis, text, words }) =>
           cutWords(text, 0, words).map(({ text: piece, link }, index) =>
@@ -59,7 +61,7 @@ export function VerseWords({ verse, translation }: VerseWordsProps) {
       ) : (
         <p className={styles.none}>{t('words.hint')}</p>
       )}
-      <SourceLine source={edition} />
+      <SourceLine source={aligned ?? edition} />
     </>
   );
 }

@@ -17,6 +17,8 @@ type TaggedVerse = {
 export type TaggedText = {
   readonly edition: PassageInView['translation'] | undefined;
   readonly verses: readonly TaggedVerse[];
+  /** The tagged edition from which the words of this one are known, if it has no tags itself. */
+  readonly aligned: PassageInView['translation'] | undefined;
   /** No available translation has tags. */
   readonly isUntagged: boolean;
   readonly isPending: boolean;
@@ -25,8 +27,8 @@ export type TaggedText = {
 };
 
 /**
- * The same verse in a tagged translation: that of the displayed passage if it has tags, otherwise one of the reader's
- * language. It is matched by canonical verse, whatever its numbering.
+ * The same verse in a tagged translation: that of the displayed passage if its words are linked to original ones, otherwise
+ * one of the reader's language. It is matched by canonical verse, whatever its numbering.
  */
 export function useTaggedVerse(verse: Verse, translation: PassageInView['translation']): TaggedText {
   const language = useLanguage();
@@ -34,7 +36,8 @@ export function useTaggedVerse(verse: Verse, translation: PassageInView['transla
   const own = useQuery(wordsQuery(osis, translation.id, language));
   const { data: translations = [] } = useQuery(translationsQuery(language));
   const tagged = own.data?.taggedTranslations ?? [];
-  const isOwn = own.data?.tagged ?? false;
+  const aligned = own.data?.aligned ?? undefined;
+  const isOwn = own.data?.tagged === true || aligned !== undefined;
   const otherId =
     tagged.find((id) => translations.find((each) => each.id === id)?.language === language) ?? tagged[0];
   const needsOther = own.data !== undefined && !isOwn && otherId !== undefined;
@@ -57,6 +60,7 @@ export function useTaggedVerse(verse: Verse, translation: PassageInView['transla
   return {
     edition: isOwn ? translation : page?.translations[1],
     verses: answer ? shown.map((each) => withWords(each, answer.verses)) : [],
+    aligned,
     isUntagged: own.data !== undefined && !isOwn && otherId === undefined,
     isPending: inOrder.some(({ isLoading }) => isLoading),
     error: inOrder.find(({ error }) => error)?.error ?? null,

@@ -15,9 +15,11 @@ import { useIsWide } from '../../../layout/use-is-wide.js';
 import { openTapped, osisOf, useStudyFocus } from '../../../scripture/words/study-focus.js';
 import type { OpenPassage } from '../reader/passage-reader.js';
 import { CompareDialog } from './compare-dialog.js';
-import { BarMargin } from './bar-margin.js';
+import { BarMargin } from './bar/bar-margin.js';
+import { BarWord } from './bar/bar-word.js';
+import { HoveredWord } from './hovered-word.js';
 import { useVerseActions } from './use-verse-actions.js';
-import { VerseBar } from './verse-bar.js';
+import { VerseBar } from './bar/verse-bar.js';
 
 type VerseToolsProps = {
   readonly open: OpenPassage;
@@ -42,6 +44,7 @@ export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
           onCompare={() => setCompared(passage)}
         />
       )}
+      {translation && <HoveredWord translationId={translation.id} />}
       {compared && <CompareDialog passage={compared} onClose={() => setCompared(undefined)} />}
     </Suspense>
   );
@@ -77,7 +80,17 @@ function ChosenBar({ passage, open, highlights, notes, onCompare }: ChosenBarPro
       isColoured={painted.size > 1 || colour !== undefined}
       onPaint={paint}
       actions={actions}
-      word={!isWide && isOfThese ? { text: words.text, open: openTapped } : undefined}
+      word={
+        !isWide &&
+        isOfThese && (
+          <BarWord
+            words={words}
+            translationId={passage.translation.id}
+            language={passage.translation.language}
+            onOpen={openTapped}
+          />
+        )
+      }
       margin={!isWide && <BarMargin passage={passage} notes={own} />}
     />
   );

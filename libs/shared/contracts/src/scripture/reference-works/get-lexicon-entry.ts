@@ -64,6 +64,10 @@ export const lexiconAnswer = z.object({
     translation: namedTranslation
       .nullable()
       .meta({ description: 'Null when no available edition has tags.' }),
+    books: z
+      .array(z.object({ book: z.string(), verses: z.int().min(1) }))
+      .default([])
+      .meta({ description: 'In how many verses of each book it occurs, in the order of the Bible.' }),
     items: z.array(lemmaPlace),
     pagination,
   }),

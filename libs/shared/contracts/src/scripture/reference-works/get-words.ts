@@ -23,8 +23,14 @@ export const verseWords = z.object({
 
 export const wordsAnswer = z.object({
   reference: z.string(),
-  translation: namedTranslation.meta({ description: 'The edition with these tags, which is the source.' }),
+  translation: namedTranslation.meta({
+    description: 'The edition of the text. If it has tags, it is their source.',
+  }),
   tagged: z.boolean().meta({ description: 'Whether the edition has tags of original words.' }),
+  aligned: namedTranslation.nullable().default(null).meta({
+    description:
+      'For an edition without tags: the tagged one in whose verses the same words were looked up. Words that it renders otherwise are not linked.',
+  }),
   taggedTranslations: z.array(z.string()).meta({ description: 'Ids of the available editions with tags.' }),
   verses: z.array(verseWords),
   next: studyNext,

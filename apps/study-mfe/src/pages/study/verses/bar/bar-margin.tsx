@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Icon, Link } from '@word-unfolded/ui';
-import { useTexts } from '../../../locales/texts.js';
-import { passageAddress } from '../../../scripture/address/passage-address.js';
-import { marginQuery } from '../../../scripture/api/margin-query.js';
-import { clearChosen } from '../../../scripture/selection/chosen-verses.js';
-import type { VerseNote } from '../../../scripture/selection/verse-notes.js';
-import type { VersePassage } from '../../../scripture/selection/verse-passage.js';
-import { requestPart } from '../../../scripture/selection/verse-requests.js';
+import { useTexts } from '../../../../locales/texts.js';
+import { passageAddress } from '../../../../scripture/address/passage-address.js';
+import { marginQuery } from '../../../../scripture/api/margin-query.js';
+import { clearChosen } from '../../../../scripture/selection/chosen-verses.js';
+import type { VerseNote } from '../../../../scripture/selection/verse-notes.js';
+import type { VersePassage } from '../../../../scripture/selection/verse-passage.js';
+import { requestPart } from '../../../../scripture/selection/verse-requests.js';
 import styles from './bar-margin.module.css';
 
 type BarMarginProps = { readonly passage: VersePassage; readonly notes: readonly VerseNote[] };

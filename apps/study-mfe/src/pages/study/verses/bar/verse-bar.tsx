@@ -1,11 +1,11 @@
 import { HIGHLIGHT_COLOURS, type HighlightColour } from '@word-unfolded/domain';
 import { IconButton, Icon, type IconName } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
-import { useTexts } from '../../../locales/texts.js';
-import { clearChosen } from '../../../scripture/selection/chosen-verses.js';
-import type { VersePassage } from '../../../scripture/selection/verse-passage.js';
-import { focusChosen, isFromChosen } from './chosen-focus.js';
-import type { VerseAction } from './use-verse-actions.js';
+import { useTexts } from '../../../../locales/texts.js';
+import { clearChosen } from '../../../../scripture/selection/chosen-verses.js';
+import type { VersePassage } from '../../../../scripture/selection/verse-passage.js';
+import { focusChosen, isFromChosen } from '../chosen-focus.js';
+import type { VerseAction } from '../use-verse-actions.js';
 import { useBesideVerses } from './use-beside-verses.js';
 import styles from './verse-bar.module.css';
 
@@ -20,7 +20,7 @@ type VerseBarProps = {
   /** Notes and cross references, where the page has no margin. */
   readonly margin: ReactNode;
   /** The pressed word, where it has no place beside the text. */
-  readonly word: { readonly text: string; readonly open: () => void } | undefined;
+  readonly word: ReactNode;
 };
 
 const ICONS: Readonly<Record<VerseAction['name'], IconName>> = {
@@ -83,13 +83,7 @@ export function VerseBar({ passage, colour, isColoured, onPaint, actions, margin
           }}
         />
       </div>
-      {word && (
-        <button type="button" className={styles.word} lang={passage.translation.language} onClick={word.open}>
-          <Icon name="letters" small />
-          <span>{word.text}</span>
-          <Icon name="on" small />
-        </button>
-      )}
+      {word}
       {margin}
       <div className={styles.actions}>
         {actions.map(({ name, label, isOn, run }) => (

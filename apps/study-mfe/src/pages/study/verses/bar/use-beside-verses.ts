@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { osisOf } from '../../../scripture/words/study-focus.js';
-import type { VersePassage } from '../../../scripture/selection/verse-passage.js';
+import { osisOf } from '../../../../scripture/words/study-focus.js';
+import type { VersePassage } from '../../../../scripture/selection/verse-passage.js';
 
 /** Gap between the verses and the bar, in pixels. */
 const GAP = 10;

@@ -1,0 +1,95 @@
+/** Controls that a reader operates. Links and forms work before the application has loaded. */
+const CONTROLS = 'button, input, textarea, select, summary, [role="tab"]';
+
+/** The control that was pressed last, as `apps/shell/src/first-page/mark-presses.ts` marks it. */
+const PRESSED = '[data-pressed]';
+
+/** How long a control may take to appear after the application has replaced the page, in milliseconds. */
+const LATEST_MS = 5_000;
+
+/** A control of the first page, as it is found again in the application. */
+type Place = { readonly name: string; readonly index: number };
+
+/** What a reader did with the first page while the application was loading. */
+export type EarlyInput = {
+  /** The last control that was pressed, which the application does not know of. */
+  readonly pressed: Place | undefined;
+  readonly written: readonly (Place & { readonly value: string })[];
+  /** Where the reader was writing. */
+  readonly focused: Place | undefined;
+};
+
+/** What the reader has done with the first page until now. */
+export function readEarlyInput(page: HTMLElement): EarlyInput {
+  const placeOf = (element: Element | null | undefined) =>
+    element && page.contains(element) ? placeWithin(page, element) : undefined;
+  return {
+    pressed: placeOf(page.querySelector(PRESSED)),
+    written: [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap(
+      (field) => {
+        const place = placeWithin(page, field);
+        return place && field.value !== field.defaultValue ? [{ ...place, value: field.value }] : [];
+      },
+    ),
+    focused: placeOf(document.activeElement),
+  };
+}
+
+/** Repeats in the application what the reader did before, each as soon as its control is there. */
+export function repeatEarlyInput(root: HTMLElement, { pressed: press, written, focused }: EarlyInput): void {
+  let waiting = [
+    ...written.map(({ value, ...place }) => ({
+      place,
+      act: (element: HTMLElement) => write(element, value),
+    })),
+    ...(focused ? [{ place: focused, act: (element: HTMLElement) => element.focus() }] : []),
+    ...(press ? [{ place: press, act: (element: HTMLElement) => element.click() }] : []),
+  ];
+  const attempt = () => {
+    const found = waiting.map(({ place }) => elementAt(root, place));
+    const ready = waiting.flatMap(({ act }, index) => (found[index] ? [() => act(found[index]!)] : []));
+    waiting = waiting.filter((_, index) => !found[index]);
+    if (waiting.length === 0) stop();
+    for (const act of ready) act();
+  };
+  const observer = new MutationObserver(attempt);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    document.removeEventListener('pointerdown', stop);
+  };
+  const timer = setTimeout(stop, LATEST_MS);
+  // Whoever does something else meanwhile no longer waits for it.
+  document.addEventListener('pointerdown', stop);
+  observer.observe(root, { childList: true, subtree: true });
+  attempt();
+}
+
+function placeWithin(page: HTMLElement, element: Element): Place | undefined {
+  const name = nameOf(element);
+  const index = same(page, name).indexOf(element as HTMLElement);
+  return index < 0 ? undefined : { name, index };
+}
+
+const elementAt = (root: HTMLElement, { name, index }: Place) => same(root, name)[index];
+
+function same(within: HTMLElement, name: string): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => nameOf(each) === name);
+}
+
+/** What a control is called; the ids of the two pages differ. */
+function nameOf(element: Element): string {
+  const labels =
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+  const label =
+    element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.getAttribute('name');
+  return `${element.tagName} ${label ?? element.textContent}`.trim();
+}
+
+/** React notices a value only if it is set as a browser sets it. */
+function write(field: HTMLElement, value: string): void {
+  const prototype =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
