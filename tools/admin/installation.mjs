@@ -43,6 +43,15 @@ export function mongoOfInstallation(env = process.env) {
 }
 
 /**
+ * The web address of the installation: that of the stack that runs in DATA_DIR, otherwise the default one.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function originOfInstallation(env = process.env) {
+  return `http://localhost:${readState(dataFolder(env))?.port ?? 8080}`;
+}
+
+/**
  * @param {string} data
  * @param {'natsUrl' | 'mongoUrl'} name
  * @returns {string | undefined}

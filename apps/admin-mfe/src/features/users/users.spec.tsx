@@ -99,6 +99,26 @@ describe('the page of a reader', () => {
     expect(sentTo(UNBAN)).toHaveLength(1);
   });
 
+  it('names in the audit log who did what, and why', async () => {
+    const entry = { at: '2026-11-01T12:00:00.000Z', act: 'banned', by: ADMIN._id, address: '', change: null };
+    await showReader(
+      {},
+      {
+        [`GET /api/admin/users/${ruth.id}`]: data({
+          ...detailOf({}),
+          audit: [{ ...entry, reason: 'Sells indulgences' }],
+        }),
+        [`GET /api/admin/usernames?ids=${ADMIN._id}`]: data({
+          users: [{ id: ADMIN._id, username: 'deborah' }],
+        }),
+      },
+    );
+    const log = within(await screen.findByRole('table', { name: 'Audit log' }));
+    const link = await log.findByRole('link', { name: 'deborah' });
+    expect(link.getAttribute('href')).toBe(`/admin/users/${ADMIN._id}`);
+    expect(log.getByText('Sells indulgences')).toBeTruthy();
+  });
+
   it('says why the server refuses, and keeps the question open', async () => {
     const { sentTo } = await showReader(
       { role: 'admin' },

@@ -1,4 +1,4 @@
-import { checkout, DAY, sandbox, stripe, SUCCESS } from './sandbox-suite.js';
+import { checkout, DAY, plan, sandbox, stripe, SUCCESS } from './sandbox-suite.js';
 
 describe('the pages of the payment sandbox', () => {
   const post = (address: string, fields: Record<string, string>) =>
@@ -59,7 +59,13 @@ describe('the pages of the payment sandbox', () => {
     expect((await post(`${url}/pay`, {})).status).toBe(400);
     await post(`${url}/card`, card('5555555555554444'));
     await post(`${url}/pay`, {});
-    const { id } = sandbox.driver.subscriptions(customer)[0]!;
+    const { id, price: before } = sandbox.driver.subscriptions(customer)[0]!;
+    const { id: other } = await plan(2_099, 'year');
+    expect(await (await fetch(url)).text()).toContain(`<option value="${other}">`);
+    await post(`${url}/price`, { subscription: 'sub_other', price: other });
+    expect(sandbox.driver.subscriptions(customer)[0]?.price).toBe(before);
+    await post(`${url}/price`, { subscription: id, price: other });
+    expect(sandbox.driver.subscriptions(customer)[0]?.price).toBe(other);
     await post(`${url}/plan`, { subscription: id, cancel: 'true' });
     const html = await (await fetch(url)).text();
     expect(html).toContain('Mastercard •••• 4444');

@@ -1,6 +1,5 @@
 import { AUDITED_ACTIONS } from '@word-unfolded/domain';
-import { Link } from '@word-unfolded/ui';
-import { readerAddress } from '../../../dashboard/addresses.js';
+import { ReaderLink } from '../../../dashboard/readers/reader-link.js';
 import { DataTable, type Column } from '../../../dashboard/table/data-table.js';
 import { useFormats } from '../../../dashboard/use-formats.js';
 import { useUserTexts } from '../texts.js';
@@ -41,6 +40,6 @@ export function AuditLog({ entries }: { readonly entries: readonly Entry[] }) {
 /** The administrator, the address of the reader, or the operator, who works without one. */
 function Actor({ entry: { by, address } }: { readonly entry: Entry }) {
   const t = useUserTexts();
-  if (by !== null) return <Link to={readerAddress(by)}>{t('audit.administrator')}</Link>;
+  if (by !== null) return <ReaderLink userId={by} />;
   return address === '' ? t('audit.operator') : address;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, type PageLanguage } from '../../http/language.js';
 import { StripeError } from '../api/stripe-error.js';
 import { completeCheckout, payOpenInvoices, replaceCard, type TypedCard } from '../engine/checkout.js';
+import { changePlan } from '../engine/plan-change.js';
 import { decideDispute, dispute, refund } from '../engine/reversals.js';
 import { advance, setBack } from '../engine/time-line.js';
 import type { World } from '../engine/world.js';
@@ -112,9 +113,21 @@ export function registerPages(server: FastifyInstance, world: World, deliveries:
     (customer, fields) => void replaceCard(world, tables.customers.get(customer), typedCard(fields)),
   );
   act('pay', (customer) => payOpenInvoices(world, tables.customers.get(customer)));
-  act('plan', (customer, fields) => {
+  const ownSubscription = (customer: string, fields: URLSearchParams) => {
     const subscription = tables.subscriptions.find(fields.get('subscription'));
-    if (subscription?.customer !== customer || subscription.status === 'canceled') return;
+    return subscription?.customer === customer && subscription.status !== 'canceled'
+      ? subscription
+      : undefined;
+  };
+  act('price', (customer, fields) => {
+    const subscription = ownSubscription(customer, fields);
+    const price = tables.prices.find(fields.get('price'));
+    if (!subscription || price?.active !== true) return;
+    changePlan(world, subscription, { price: price.id, prorationDate: world.now() });
+  });
+  act('plan', (customer, fields) => {
+    const subscription = ownSubscription(customer, fields);
+    if (!subscription) return;
     subscription.cancelAtPeriodEnd = fields.get('cancel') === 'true';
     subscription.canceledAt = subscription.cancelAtPeriodEnd ? world.now() : null;
     world.emit('customer.subscription.updated', world.subscription(subscription));

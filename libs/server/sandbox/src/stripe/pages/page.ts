@@ -10,7 +10,7 @@ header, main { max-width: 44rem; margin: 0 auto; padding: 1rem; }
 .label { display: inline-block; margin: 0; padding: .25rem .75rem; border: 2px solid; border-radius: .5rem; font-weight: bold; }
 .error { padding: .5rem .75rem; border-left: 4px solid light-dark(#9b1c1c, #ff9b8f); }
 label { display: block; margin-top: .75rem; font-weight: bold; }
-input { font: inherit; width: 100%; box-sizing: border-box; min-height: 2.75rem; padding: .25rem .5rem; border: 1px solid light-dark(#6f6a5e, #a79d88); border-radius: .5rem; background: light-dark(#fffdf8, #221b16); color: inherit; }
+input, select { font: inherit; width: 100%; box-sizing: border-box; min-height: 2.75rem; padding: .25rem .5rem; border: 1px solid light-dark(#6f6a5e, #a79d88); border-radius: .5rem; background: light-dark(#fffdf8, #221b16); color: inherit; }
 button { font: inherit; font-weight: bold; min-height: 2.75rem; margin: 1rem .5rem 0 0; padding: .25rem 1rem; border: 1px solid light-dark(#7d262a, #ddac63); border-radius: .5rem; background: light-dark(#7d262a, #ddac63); color: light-dark(#fffdf8, #181310); cursor: pointer; }
 li button { margin-top: 0; background: none; color: light-dark(#7d262a, #ddac63); }
 a { color: light-dark(#7d262a, #ddac63); overflow-wrap: anywhere; }

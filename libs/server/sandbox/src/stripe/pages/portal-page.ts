@@ -50,7 +50,29 @@ function planOf(
   return `<dl><dt>${texts.plan}</dt><dd>${escapeHtml(name)}, ${money(price.unitAmount, language)} ${per}</dd>
 <dt>${texts.status}</dt><dd>${statusText(status, language)}</dd>
 <dt>${cancelAtPeriodEnd ? texts.ends : texts.renews}</dt><dd>${dateText(periodEnd, language)}</dd></dl>
-${form(`${path}/plan`, cancelAtPeriodEnd ? texts.resumePlan : texts.cancelPlan, hidden('subscription', id) + hidden('cancel', String(!cancelAtPeriodEnd)))}`;
+${planChoice(world, subscription, path, language)}${form(`${path}/plan`, cancelAtPeriodEnd ? texts.resumePlan : texts.cancelPlan, hidden('subscription', id) + hidden('cancel', String(!cancelAtPeriodEnd)))}`;
+}
+
+/** The form with the other plans; a debt is paid before the plan is changed. */
+function planChoice(
+  world: World,
+  { id, price: present, status }: SubscriptionRecord,
+  path: string,
+  language: PageLanguage,
+): string {
+  if (status !== 'active' && status !== 'trialing') return '';
+  const texts = STRIPE_TEXTS[language];
+  const { prices, products } = world.store.tables;
+  const options = prices
+    .where((price) => price.active && price.id !== present)
+    .map(({ id: price, product, unitAmount, interval }) => {
+      const per = interval === 'year' ? texts.perYear : texts.perMonth;
+      const name = products.find(product)?.name ?? product;
+      return `<option value="${price}">${escapeHtml(name)}, ${money(unitAmount, language)} ${per}</option>`;
+    });
+  if (options.length === 0) return '';
+  const select = `<label for="price-${id}">${texts.otherPlan}</label><select id="price-${id}" name="price">${options.join('')}</select>`;
+  return form(`${path}/price`, texts.changePlan, hidden('subscription', id) + select);
 }
 
 function cardInUse(world: World, customer: string): string | undefined {
