@@ -10,7 +10,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
-import { PRODUCT, type Language } from '@word-unfolded/domain';
+import { isLanguage, PRODUCT, type Language } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { BlobStore } from '@word-unfolded/storage';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,13 @@ import { CardPainter } from './cards/card-painter.js';
 type Request = RequestOf<typeof DrawShareCard>;
 
 /** The words of a share card. */
-type CardWords = { readonly quote: string; readonly source: string; readonly edition: string };
+type CardWords = {
+  readonly quote: string;
+  readonly source: string;
+  readonly edition: string;
+  /** That of the words: a messenger which asks for a card names none. */
+  readonly language: Language;
+};
 
 /** The folder of share cards, and the days for which one is stored. */
 export const SHARE_CARDS_FOLDER = 'share-cards';
@@ -33,7 +39,7 @@ const MOST_CHARACTERS = 220;
 const MOST_WAITING = 20;
 
 /** Part of every key: another number draws all cards anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Draws the pictures of link previews, each once: the words of a card and its looks are its key. */
 @Injectable()
@@ -51,16 +57,16 @@ export class ShareCards {
   async draw({ of, language }: Request): Promise<ResponseOf<typeof DrawShareCard>> {
     const words = await this.wordsOf(of, language);
     const hash = createHash('sha256')
-      .update(JSON.stringify([VERSION, language, words]))
+      .update(JSON.stringify([VERSION, words]))
       .digest('hex');
     const key = `${SHARE_CARDS_FOLDER}/${hash.slice(0, 2)}/${hash.slice(2, 34)}.jpg`;
-    if (!(await this.store.exists(key))) await this.inTurn(() => this.paint(key, { ...words, language }));
+    if (!(await this.store.exists(key))) await this.inTurn(() => this.paint(key, words));
     return { key };
   }
 
   private wordsOf(of: Request['of'], language: Language): Promise<CardWords> {
-    if ('share' in of) return this.ofShare(of.share);
-    if ('post' in of) return this.ofPost(of.post);
+    if ('share' in of) return this.ofShare(of.share, language);
+    if ('post' in of) return this.ofPost(of.post, language);
     return this.ofPassage(of, language);
   }
 
@@ -70,24 +76,25 @@ export class ShareCards {
   ): Promise<CardWords> {
     const passage = toStudyPassage(await this.client.ask(GetPassage, { reference, translationId, language }));
     const { reference: source, translation } = passage;
-    return { quote: firstWords(passage), source, edition: translation.name };
+    const ofWords = isLanguage(translation.language) ? translation.language : language;
+    return { quote: firstWords(passage), source, edition: translation.name, language: ofWords };
   }
 
-  private async ofShare(token: string): Promise<CardWords> {
+  private async ofShare(token: string, language: Language): Promise<CardWords> {
     const { title } = await this.client.ask(ReadShare, { token }).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'SHARE_NOT_FOUND')
         return this.client.ask(GetShare, { token });
       throw error;
     });
-    return { quote: shortened(title) || PRODUCT.name, source: PRODUCT.name, edition: '' };
+    return { quote: shortened(title) || PRODUCT.name, source: PRODUCT.name, edition: '', language };
   }
 
-  private async ofPost(slug: string): Promise<CardWords> {
+  private async ofPost(slug: string, language: Language): Promise<CardWords> {
     const { title, author } = await this.client.ask(GetPost, { slug });
-    return { quote: shortened(title), source: author, edition: PRODUCT.name };
+    return { quote: shortened(title), source: author, edition: PRODUCT.name, language };
   }
 
-  private async paint(key: string, words: CardWords & Pick<Request, 'language'>): Promise<void> {
+  private async paint(key: string, words: CardWords): Promise<void> {
     const seed = createHash('sha256').update(words.quote).digest().readUInt32BE(0) >>> 1;
     const { bytes } = await this.painter.paintCard(
       { ...words, ...SHARE_CARD_SIDES, style: 'GENERAL', seed },

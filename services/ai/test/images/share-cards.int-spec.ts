@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { AppError, GetPassage, ReadShare } from '@word-unfolded/contracts';
 import type { ContractClient } from '@word-unfolded/service-kit';
 import type { BlobStore } from '@word-unfolded/storage';
@@ -23,6 +24,12 @@ function answer(message: unknown, request: { reference?: string; token?: string 
       reference === 'John 11'
         ? [1, 2, 3].map((at) => verse(at, 'And it came so to pass. '.repeat(7)))
         : [verse(35, 'Jesus wept.')];
+    const spanish = { id: 'RV1909', abbreviation: 'RV1909', name: 'Reina Valera 1909', language: 'es' };
+    if (reference === 'Juan 11:35')
+      return {
+        ...{ reference, content: '', next: null, translation: spanish },
+        passages: [{ reference, osis: 'John.11.35', verses: [verse(35, 'Y lloró Jesús.')] }],
+      };
     return {
       ...{ reference, content: '', next: null },
       translation: { id: 'WEB', abbreviation: 'WEB', name: 'World English Bible', language: 'en' },
@@ -51,6 +58,14 @@ beforeEach(() => {
 
 const passage = (reference: string) => cards.draw({ language: 'en', of: { reference } });
 const share = (letter: string) => cards.draw({ language: 'en', of: { share: letter.repeat(30) } });
+
+test('a passage is set in the language of its translation, whoever asks: a messenger names none', async () => {
+  const drawn = jest.spyOn(CardPainter.prototype, 'paintCard');
+  for (const language of ['en', 'es'] as const)
+    await cards.draw({ language, of: { reference: 'Juan 11:35' } });
+  expect(drawn.mock.calls.map(([{ language }]) => language)).toEqual(['es']);
+  drawn.mockRestore();
+});
 
 test('a passage is drawn once, in the shape of previews', async () => {
   const { key } = await passage('John 11:35');
