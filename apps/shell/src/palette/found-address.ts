@@ -13,6 +13,8 @@ export function pathOf({ source, id, passage }: FoundItem, isSignedIn: boolean):
   switch (source) {
     case 'scripture':
       return passagePath(passage, isSignedIn, id.split('.', 1)[0]);
+    case 'magazine':
+      return PAGES.magazinePost.replace(':slug', encodeURIComponent(id));
     case 'journal':
       return PAGES.journalEntry.replace(':entryId', encodeURIComponent(id));
     case 'notes':

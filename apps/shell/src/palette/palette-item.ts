@@ -3,7 +3,7 @@ import type { IconName } from '@word-unfolded/ui';
 
 /** The groups of the palette, in the order in which they are shown where nothing is ranked. */
 export type PaletteGroup =
-  'go' | 'recent' | 'pages' | 'actions' | 'scripture' | 'notes' | 'journal' | 'chats' | 'plans';
+  'go' | 'recent' | 'pages' | 'actions' | 'scripture' | 'magazine' | 'notes' | 'journal' | 'chats' | 'plans';
 
 /** A line of the palette. */
 export type PaletteItem = {

@@ -18,6 +18,7 @@ const MOST_NAMED = 4;
 
 const ICONS: Readonly<Record<FoundItem['source'], IconName>> = {
   scripture: 'page',
+  magazine: 'news',
   notes: 'ribbon',
   journal: 'pen',
   chats: 'talk',

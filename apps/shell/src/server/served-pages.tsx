@@ -6,6 +6,8 @@ import HelpPage from '../pages/help/help-page.js';
 import LandingPage from '../pages/landing/landing-page.js';
 import PrivacyPage from '../pages/legal/privacy.js';
 import TermsPage from '../pages/legal/terms.js';
+import MagazinePage from '../pages/magazine/list/magazine-page.js';
+import PostPage from '../pages/magazine/post/post-page.js';
 import ReadPage from '../pages/read/read-page.js';
 import SearchPage from '../pages/read/search-page.js';
 import SharedPage from '../pages/shared/shared-page.js';
@@ -27,6 +29,8 @@ const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
   readBook: ReadPage,
   readChapter: ReadPage,
   readPassage: ReadPage,
+  magazine: MagazinePage,
+  magazinePost: PostPage,
 };
 
 export type FoundPage = { readonly path: string; readonly Page: ComponentType };

@@ -5,6 +5,7 @@ import {
   ROUTES,
   toErrorEnvelope,
   type AnswerCaller,
+  type RouteAnswer,
   type RouteContract,
   type RouteInput,
   type SignedInCaller,
@@ -37,7 +38,8 @@ export class PublicData {
         query: route.query ? parseInput(route.query, query) : {},
         body: {},
       } as RouteInput;
-      return { status: 200, body: { success: true, data: await this.ask(route, input, language) } };
+      const { data, pagination } = await this.ask(route, input, language);
+      return { status: 200, body: { success: true, data, ...(pagination && { pagination }) } };
     } catch (error) {
       const known = error instanceof AppError ? error : AppError.with('INTERNAL', {}, { cause: error });
       const correlationId = currentRequestContext()?.correlationId ?? '';
@@ -45,12 +47,12 @@ export class PublicData {
     }
   }
 
-  private async ask(route: RouteContract, input: RouteInput, language: Language): Promise<unknown> {
+  private async ask(route: RouteContract, input: RouteInput, language: Language): Promise<RouteAnswer> {
     const caller = { language } as SignedInCaller & AnswerCaller; // open routes read nothing else
     try {
       const question = route.toRequest({ ...input, file: NO_FILE }, caller);
       const response = await this.client.ask(route.messageOf?.(input) ?? route.message, question);
-      return route.toAnswer ? route.toAnswer(response).data : response;
+      return route.toAnswer ? route.toAnswer(response) : { data: response };
     } catch (error) {
       const { orElse } = route;
       if (orElse && error instanceof AppError && error.code === orElse.on)

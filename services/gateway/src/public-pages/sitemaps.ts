@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ListBooks, ListTranslations, type Translation } from '@word-unfolded/contracts';
-import { LANGUAGES, PAGES, type Language } from '@word-unfolded/domain';
+import {
+  ListBooks,
+  ListPosts,
+  ListTranslations,
+  MAGAZINE_TAG,
+  type Translation,
+} from '@word-unfolded/contracts';
+import { LANGUAGES, PAGES, POST_LIMITS, type Language } from '@word-unfolded/domain';
 import { bookOfSlug, readingAddress } from '@word-unfolded/scripture-ref';
 import { ContractClient, inRequestContext } from '@word-unfolded/service-kit';
 import escapeHtml from 'escape-html';
@@ -19,6 +25,7 @@ const SINGLE_PAGES = [
   PAGES.about,
   PAGES.help,
   PAGES.subscription,
+  PAGES.magazine,
   PAGES.terms,
   PAGES.privacy,
 ] as const;
@@ -32,7 +39,10 @@ const HEADERS = {
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The maps of this site for search engines (sitemaps.org): an index, one map of pages, and one of each translation. */
+/** A map may have 50,000 addresses at most; the magazine will have fewer for a long time. */
+const MOST_PAGES_OF_POSTS = 400;
+
+/** The maps of this site for search engines (sitemaps.org): an index, one map of pages, one of the magazine, and one of each translation. */
 @Injectable()
 export class Sitemaps {
   constructor(
@@ -57,6 +67,7 @@ export class Sitemaps {
       );
     serve(INDEX, async (request) => this.index(siteOf(request)));
     serve('/sitemaps/pages.xml', async (request) => pages(siteOf(request)));
+    serve('/sitemaps/magazine.xml', (request) => this.magazine(siteOf(request)));
     serve('/sitemaps/read-:translation.xml', (request) =>
       this.translation(siteOf(request), (request.params as { translation: string }).translation),
     );
@@ -74,7 +85,7 @@ export class Sitemaps {
     const text = kept ? undefined : await write();
     if (!kept && text === undefined) return reply.callNotFound() as unknown as FastifyReply;
     const answer = kept ?? new CachedAnswer(text ?? '', HEADERS);
-    if (!kept) this.cache.keep(state, 'en', key, answer, ['scripture']);
+    if (!kept) this.cache.keep(state, 'en', key, answer, ['scripture', MAGAZINE_TAG]);
     reply.hijack();
     sendCached(answer, request.id, request.raw, reply.raw);
     return reply;
@@ -82,7 +93,9 @@ export class Sitemaps {
 
   private async index(site: string): Promise<string> {
     const maps = (await this.readable()).map(({ abbreviation }) => `read-${abbreviation.toLowerCase()}`);
-    const entries = ['pages', ...maps].map((name) => entry('sitemap', `${site}/sitemaps/${name}.xml`));
+    const entries = ['pages', 'magazine', ...maps].map((name) =>
+      entry('sitemap', `${site}/sitemaps/${name}.xml`),
+    );
     return xml('sitemapindex', entries);
   }
 
@@ -108,6 +121,20 @@ export class Sitemaps {
     );
   }
 
+  /** Every published post, each in its language. */
+  private async magazine(site: string): Promise<string> {
+    const limit = POST_LIMITS.pageMost;
+    const entries: string[] = [];
+    for (const language of LANGUAGES)
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const list = await this.client.ask(ListPosts, { language, page, limit });
+        pages = Math.min(list.pagination.pages, MOST_PAGES_OF_POSTS);
+        for (const { slug, updatedAt } of list.posts)
+          entries.push(entry('url', site + PAGES.magazinePost.replace(':slug', slug), updatedAt));
+      }
+    return xml('urlset', entries);
+  }
+
   private async readable(): Promise<Translation[]> {
     return (await this.client.ask(ListTranslations, {})).filter(({ available }) => available);
   }
@@ -123,8 +150,9 @@ function pages(site: string): string {
   );
 }
 
-function entry(name: 'url' | 'sitemap', address: string): string {
-  return `<${name}><loc>${escapeHtml(address)}</loc></${name}>`;
+function entry(name: 'url' | 'sitemap', address: string, changedAt?: string): string {
+  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
+  return `<${name}><loc>${escapeHtml(address)}</loc>${changed}</${name}>`;
 }
 
 function xml(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {

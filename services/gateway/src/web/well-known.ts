@@ -13,6 +13,7 @@ const ROBOTS = [
   'User-agent: *',
   'Disallow: /api/',
   'Allow: /api/image/cards/',
+  'Allow: /api/magazine/*/cover',
   'Disallow: /sandbox/',
   'Disallow: /read/*/search',
 ];

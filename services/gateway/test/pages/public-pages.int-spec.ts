@@ -149,11 +149,23 @@ describe('search engines', () => {
     const index = await open('/sitemap.xml');
     expect(index.response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const maps = [...index.html.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
-    expect(maps).toEqual([`${gateway.origin}/sitemaps/pages.xml`, `${gateway.origin}/sitemaps/read-web.xml`]);
+    expect(maps).toEqual(
+      ['pages', 'magazine', 'read-web'].map((name) => `${gateway.origin}/sitemaps/${name}.xml`),
+    );
     const chapters = (await open('/sitemaps/read-web.xml')).html;
     expect(chapters).toContain(`<loc>${gateway.origin}/read/en/web/ruth/4</loc>`);
     expect(chapters.match(/<loc>/g)).toHaveLength(6);
     expect((await open('/sitemaps/pages.xml')).html).toContain(`<loc>${gateway.origin}/about?lng=es</loc>`);
     expect((await open('/sitemaps/read-none.xml')).status).toBe(404);
+  });
+
+  it('find every post of the magazine through the map, with the time of its last change', async () => {
+    const { html } = await open('/sitemaps/magazine.xml');
+    expect([...html.matchAll(/<loc>[^<]*\/llm\/([^<]+)<\/loc>/g)].map(([, slug]) => slug)).toEqual([
+      'invented-1',
+      'invented-2',
+      'invented-3',
+    ]);
+    expect(html).toContain('<lastmod>2026-02-03T04:05:06.000Z</lastmod>');
   });
 });

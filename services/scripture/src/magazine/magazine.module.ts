@@ -14,6 +14,7 @@ import { ScheduledPosts } from './authoring/scheduled-posts.js';
 import { PostStore } from './post-store.js';
 import { ReadFeedUseCase } from './reading/read-feed.use-case.js';
 import { PublishedPosts } from './reading/published-posts.js';
+import { SearchPostsUseCase } from './reading/search-posts.use-case.js';
 import { ReferencePreviews } from './reading/reference-previews.js';
 import { PostVersionRepository } from './records/post-version.repository.js';
 import { PostRepository } from './records/post.repository.js';
@@ -27,7 +28,14 @@ import { ReferenceWorksModule } from '../works/reference-works.module.js';
  */
 @Module({
   imports: [RedisModule, StorageModule, SourcesModule, ReferenceWorksModule],
-  controllers: [PublishedPosts, ReadFeedUseCase, CreatePostUseCase, SavePostUseCase, PostsController],
+  controllers: [
+    PublishedPosts,
+    SearchPostsUseCase,
+    ReadFeedUseCase,
+    CreatePostUseCase,
+    SavePostUseCase,
+    PostsController,
+  ],
   providers: [
     PostRepository,
     PostVersionRepository,

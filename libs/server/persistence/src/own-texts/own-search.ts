@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   compareFound,
   RANKED_OF_SOURCE,
-  type FoundAmongOwn,
+  type FoundInTexts,
   type FoundItem,
   type OwnSource,
 } from '@word-unfolded/contracts';
@@ -54,7 +54,7 @@ export type OwnSearchRequest = {
   readonly to?: string | undefined;
 };
 
-type Correction = FoundAmongOwn['corrections'][number];
+type Correction = FoundInTexts['corrections'][number];
 
 /** Corrections of a word that are tried. */
 const TRIED = 3;
@@ -77,7 +77,7 @@ export class OwnSearch {
     ownerId: OwnerId,
     request: OwnSearchRequest,
     parts: readonly OwnSearchPart[],
-  ): Promise<Omit<FoundAmongOwn, 'incomplete'>> {
+  ): Promise<Omit<FoundInTexts, 'incomplete'>> {
     const terms = ownTerms(request.q);
     if (terms.length === 0) return { found: [], totals: {}, corrections: [] };
     const { candidates, corrections, terms: sought } = await this.sought(ownerId, request, parts, terms);

@@ -1,4 +1,5 @@
 export * from './found-item.js';
 export * from './rank-found.js';
 export * from './search-everything.js';
+export * from './search-magazine.js';
 export * from './search-own-texts.js';

@@ -48,7 +48,8 @@ export function cursorOf({ score, source, id }: Ranked): string {
 }
 
 /** Matches the cursors. */
-export const SEARCH_CURSOR = /^(?:0|1|0\.\d{1,4})_(?:scripture|notes|journal|chats|plans)_[\w.:-]{1,100}$/;
+export const SEARCH_CURSOR =
+  /^(?:0|1|0\.\d{1,4})_(?:scripture|magazine|notes|journal|chats|plans)_[\w.:-]{1,100}$/;
 
 /** A page of results in order, and the cursor of the next one. */
 export function pageOfFound(

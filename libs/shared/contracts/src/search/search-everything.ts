@@ -9,14 +9,16 @@ import {
 } from '../scripture/search-scripture.js';
 import {
   foundItem,
+  OPEN_SOURCES,
   OWN_SOURCES,
   RANKED_OF_SOURCE,
   SEARCH_SOURCES,
-  type FoundAmongOwn,
+  type FoundInTexts,
   type OwnSource,
   type SearchSource,
 } from './found-item.js';
 import { foundVerses, pageOfFound, SEARCH_CURSOR } from './rank-found.js';
+import { SearchMagazine } from './search-magazine.js';
 import { OWN_SEARCH_TIMEOUT_MS, SearchOwnChats, SearchOwnJournal } from './search-own-texts.js';
 
 /** Results of one response. */
@@ -45,13 +47,13 @@ export const searchEverythingAnswer = z.object({
 export type SearchEverythingAnswer = z.infer<typeof searchEverythingAnswer>;
 
 /**
- * Searches Scripture and everything that the reader has written, in one order. Visitors search Scripture; a source that
- * needs an account is refused with NOT_AUTHENTICATED.
+ * Searches Scripture, the magazine and everything that the reader has written, in one order. Visitors search Scripture
+ * and the magazine; a source that needs an account is refused with NOT_AUTHENTICATED.
  */
 export const searchEverythingRoute = defineGatheredRoute({
   method: 'GET',
   path: '/api/search',
-  summary: 'Search Scripture, notes, the journal, conversations and plans at once',
+  summary: 'Search Scripture, the magazine, notes, the journal, conversations and plans at once',
   tag: 'Search',
   gate: 'reader-or-visitor',
   query: z.object({
@@ -68,7 +70,7 @@ export const searchEverythingRoute = defineGatheredRoute({
   answer: searchEverythingAnswer,
   toParts: ({ query }, { reader, language }) => {
     const { q, from, to, translation } = query;
-    const wanted = query.in ?? (reader ? SEARCH_SOURCES : (['scripture'] as const));
+    const wanted: readonly SearchSource[] = query.in ?? (reader ? SEARCH_SOURCES : OPEN_SOURCES);
     const own = OWN_SOURCES.filter((source) => wanted.includes(source));
     if (own.length > 0 && !reader) throw AppError.of('NOT_AUTHENTICATED');
     const question = { userId: reader?.id ?? '', q, ...(from && { from }), ...(to && { to }) };
@@ -90,6 +92,9 @@ export const searchEverythingRoute = defineGatheredRoute({
             },
           ]
         : []),
+      ...(wanted.includes('magazine')
+        ? [{ name: 'magazine', message: SearchMagazine, request: { q, language } }]
+        : []),
       ...(ofJournal.length > 0
         ? [
             {
@@ -105,24 +110,24 @@ export const searchEverythingRoute = defineGatheredRoute({
   toAnswer: (parts, { query: { limit, cursor } }) => {
     const absent = parts.filter(({ response }) => response === undefined);
     const verses = parts.find(({ name }) => name === 'scripture')?.response as SearchAnswer | undefined;
-    const own = parts
+    const texts = parts
       .filter(({ name, response }) => name !== 'scripture' && response !== undefined)
-      .map(({ response }) => response as FoundAmongOwn);
-    const found = [...foundVerses(verses?.verses ?? []), ...own.flatMap((each) => each.found)];
-    const corrections = [...(verses?.correction?.words ?? []), ...own.flatMap((each) => each.corrections)];
+      .map(({ response }) => response as FoundInTexts);
+    const found = [...foundVerses(verses?.verses ?? []), ...texts.flatMap((each) => each.found)];
+    const corrections = [...(verses?.correction?.words ?? []), ...texts.flatMap((each) => each.corrections)];
     return {
       ...pageOfFound(found, limit, cursor),
       totals: Object.assign(
         {},
         verses && { scripture: verses.pagination.total },
-        ...own.map(({ totals }) => totals),
+        ...texts.map(({ totals }) => totals),
       ) as SearchEverythingAnswer['totals'],
       corrections: corrections.filter(
         ({ from, to }, at) => corrections.findIndex((other) => other.from === from && other.to === to) === at,
       ),
       partial: [
         ...absent.flatMap(({ name }) => name.split(',') as SearchSource[]),
-        ...own.flatMap(({ incomplete }) => incomplete),
+        ...texts.flatMap(({ incomplete }) => incomplete),
       ],
     };
   },
@@ -130,5 +135,5 @@ export const searchEverythingRoute = defineGatheredRoute({
 
 /** Whether a source is the reader's own. */
 export function isOwnSource(source: SearchSource): source is OwnSource {
-  return source !== 'scripture';
+  return !OPEN_SOURCES.some((each) => each === source);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
 import { SEARCH_LIMIT } from '../scripture/search-scripture.js';
 import { defineMessage } from '../messaging/define.js';
-import { foundAmongOwn } from './found-item.js';
+import { foundInTexts } from './found-item.js';
 
 /** How long one search waits for the texts of a service, in milliseconds; without them its answer is partial. */
 export const OWN_SEARCH_TIMEOUT_MS = 2_000;
@@ -22,7 +22,7 @@ export const SearchOwnJournal = defineMessage({
   safe: true,
   timeoutMs: OWN_SEARCH_TIMEOUT_MS,
   request: z.object({ ...question, sources: z.array(z.enum(['journal', 'notes', 'plans'])).min(1) }),
-  response: foundAmongOwn,
+  response: foundInTexts,
 });
 
 /** The best of a reader's conversations with every word, in any form. */
@@ -31,5 +31,5 @@ export const SearchOwnChats = defineMessage({
   safe: true,
   timeoutMs: OWN_SEARCH_TIMEOUT_MS,
   request: z.object(question),
-  response: foundAmongOwn,
+  response: foundInTexts,
 });

@@ -1,11 +1,16 @@
-import { AppError, type MessageContract, type RouteContract } from '@word-unfolded/contracts';
+import {
+  AppError,
+  type MessageContract,
+  type Pagination,
+  type RouteContract,
+} from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { answersTo, type AnswerCache } from '../cache/answer-cache.js';
 import { canSend, isOnline } from '../transport/connection.js';
 import { deliver } from '../transport/deliver.js';
 import { newIdempotencyKey } from '../transport/idempotency-key.js';
 import { servedData } from './data-source.js';
-import { readAnswer } from './read-answer.js';
+import { readAnswer, readPage } from './read-answer.js';
 import { routeRequest, type RouteInput, type RouteRequest } from './route-request.js';
 import type { Sending } from '../transport/send-once.js';
 import { claimsOf, readToken } from '../session/access-token.js';
@@ -32,6 +37,8 @@ export type Answer<Data> = {
   readonly fromCache: boolean;
   /** When a cached response was received, in milliseconds since 1970. */
   readonly storedAt?: number;
+  /** The place in a list of several pages; absent for another response, and for one from the cache. */
+  readonly pagination?: Pagination | undefined;
 };
 
 /**
@@ -55,7 +62,7 @@ export async function askRoute<Message extends MessageContract, Data>(
   options: CallOptions,
 ): Promise<Answer<Data>> {
   const served = servedData(route, input);
-  if (served) return { data: await served, fromCache: false };
+  if (served) return { ...(await served), fromCache: false };
   const request = routeRequest(route, input);
   return request.method === 'GET' ? read(route, request, options) : write(route, request, options);
 }
@@ -86,9 +93,9 @@ function read<Message extends MessageContract, Data>(
         request,
         fallback: () => remembered(cache).catch(() => undefined),
         read: async (response) => {
-          const data = await readAnswer(route, response);
-          cache.store(data);
-          return { data, fromCache: false };
+          const page = await readPage(route, response);
+          cache.store(page.data);
+          return { ...page, fromCache: false };
         },
       }),
     );

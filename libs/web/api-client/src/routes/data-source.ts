@@ -1,6 +1,6 @@
-import type { MessageContract, RouteContract } from '@word-unfolded/contracts';
+import type { MessageContract, Pagination, RouteContract } from '@word-unfolded/contracts';
 import type { DataRequest, DataResponse } from '@word-unfolded/domain';
-import { readAnswer } from './read-answer.js';
+import { readPage } from './read-answer.js';
 import type { RouteInput } from './route-request.js';
 
 type DataSource = (request: DataRequest) => Promise<DataResponse>;
@@ -13,15 +13,15 @@ export function serveDataFrom(answers: DataSource): void {
 }
 
 /**
- * The data of a route from the source of this program; undefined where calls are sent.
+ * The response of a route from the source of this program; undefined where calls are sent.
  *
  * @throws AppError as for an answer that was sent
  */
 export function servedData<Message extends MessageContract, Data>(
   route: RouteContract<Message, Data>,
   { params = {}, query = {} }: RouteInput,
-): Promise<Data> | undefined {
+): Promise<{ readonly data: Data; readonly pagination: Pagination | undefined }> | undefined {
   return source?.({ path: route.path, params, query }).then(({ status, body }) =>
-    readAnswer(route, new Response(JSON.stringify(body), { status })),
+    readPage(route, new Response(JSON.stringify(body), { status })),
   );
 }

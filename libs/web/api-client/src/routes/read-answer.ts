@@ -1,4 +1,10 @@
-import { AppError, type MessageContract, type RouteContract } from '@word-unfolded/contracts';
+import {
+  AppError,
+  pagination,
+  type MessageContract,
+  type Pagination,
+  type RouteContract,
+} from '@word-unfolded/contracts';
 import type { z } from 'zod';
 import { refusalOf } from '../problems/server-refusal.js';
 
@@ -14,17 +20,36 @@ export async function readAnswer<Message extends MessageContract, Data>(
   return checked(route, await dataIn(response));
 }
 
+/** The response of a route with its place in a list of several pages, if it has one. @throws AppError as `readAnswer` */
+export async function readPage<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
+  response: Response,
+): Promise<{ readonly data: Data; readonly pagination: Pagination | undefined }> {
+  const body = await bodyOf(response);
+  return {
+    data: checked(route, partOf(body, 'data')),
+    pagination: pagination.safeParse(partOf(body, 'pagination')).data,
+  };
+}
+
 /**
  * The data of a response, as it was sent.
  *
  * @throws AppError that of the server, or INVALID_JSON_RESPONSE
  */
 export async function dataIn(response: Response): Promise<unknown> {
+  return partOf(await bodyOf(response), 'data');
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
   const body = await jsonOf(response);
   if (!response.ok) throw refusalOf(response, body);
   if (body === undefined) throw AppError.of('INVALID_JSON_RESPONSE');
-  const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
-  return isEnvelope ? body.data : undefined;
+  return body;
+}
+
+function partOf(body: unknown, name: 'data' | 'pagination'): unknown {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 }
 
 /**

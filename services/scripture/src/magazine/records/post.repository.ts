@@ -17,6 +17,19 @@ const LISTED = { 'content.body': 0, 'published.body': 0, 'published.words': 0 } 
 
 type Page = { readonly page: number; readonly limit: number };
 
+/** What a search among posts reads. */
+const SEARCHED = { content: 0, quotations: 0, 'published.words': 0 } as const;
+
+/** What has a word with each of these beginnings; all of them for none. */
+function withEach(beginnings: readonly string[]): QueryFilter<PostRecord> {
+  if (beginnings.length === 0) return {};
+  return {
+    $and: beginnings.map((word) => ({
+      'published.words': mongoose.trusted({ $regex: `^${escapeStringRegexp(word)}` }),
+    })),
+  };
+}
+
 /** What readers see in a language. */
 function seenIn(language: Language): QueryFilter<PostRecord> {
   return { language, published: mongoose.trusted({ $ne: null }) };
@@ -93,11 +106,7 @@ export class PostRepository {
       ...seenIn(language),
       ...(category && { 'published.category': category }),
       ...(tag && { 'published.tags': tag }),
-      ...(words.length > 0 && {
-        $and: words.map((word) => ({
-          'published.words': mongoose.trusted({ $regex: `^${escapeStringRegexp(word)}` }),
-        })),
-      }),
+      ...withEach(words),
     };
     const [posts, total] = await Promise.all([
       this.posts
@@ -110,6 +119,16 @@ export class PostRepository {
       this.posts.countDocuments(filter).exec(),
     ]);
     return { posts, total };
+  }
+
+  /** The latest published posts with a word for each of the beginnings, and their texts. */
+  withWords(language: Language, beginnings: readonly string[], limit: number): Promise<PostRecord[]> {
+    return this.posts
+      .find({ ...seenIn(language), ...withEach(beginnings) }, SEARCHED)
+      .sort({ publishedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<PostRecord[]>()
+      .exec();
   }
 
   /** The latest published posts with their texts. */

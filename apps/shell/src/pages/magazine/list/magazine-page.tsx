@@ -1,7 +1,15 @@
 import { isAway, readableText } from '@word-unfolded/api-client';
-import { PAGES } from '@word-unfolded/domain';
+import { PAGES, PRODUCT } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, ButtonLink, EmptyState, ErrorState, usePageTitle, VisuallyHidden } from '@word-unfolded/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  usePageHead,
+  useReplacesFirstPage,
+  VisuallyHidden,
+} from '@word-unfolded/ui';
 import { useTexts } from '../texts.js';
 import { Feeds } from './feeds.js';
 import { ListFilters } from './list-filters.js';
@@ -18,7 +26,8 @@ export default function MagazinePage() {
   const language = useLanguage();
   const address = useListAddress();
   const { data, error, refetch } = usePostList(address);
-  usePageTitle(t('title'));
+  useListHead(address);
+  useReplacesFirstPage(data !== undefined);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -41,7 +50,7 @@ export default function MagazinePage() {
 }
 
 function Found({
-  list: { posts, fromCache },
+  list: { posts, fromCache, pagination },
   address,
 }: {
   readonly list: PostList;
@@ -53,7 +62,9 @@ function Found({
   return (
     <>
       <VisuallyHidden role="status">
-        {t('found', { count: posts.length, shown: String(posts.length) })}
+        {pagination
+          ? t('foundOfAll', { count: pagination.total, shown: String(pagination.total) })
+          : t('found', { count: posts.length, shown: String(posts.length) })}
       </VisuallyHidden>
       {fromCache && (
         <p role="status" className={styles.away}>
@@ -61,9 +72,31 @@ function Found({
         </p>
       )}
       <PostCards posts={posts} hasLead={!isFiltered && page === 1} />
-      <PageLinks address={address} count={posts.length} />
+      <PageLinks address={address} pages={pagination?.pages} />
     </>
   );
+}
+
+/** Searches and tags are ways through the list, and nothing that search engines should list beside it. */
+function useListHead({ search, tag, category, page }: ListAddress): void {
+  const t = useTexts();
+  const language = useLanguage();
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  const isFirst = query.size === 0;
+  usePageHead({
+    title: page > 1 ? t('titleOfPage', { title: t('title'), page: String(page) }) : t('title'),
+    description: t('lead'),
+    ...(!isFirst && { canonical: `${PAGES.magazine}?${query.toString()}` }),
+    isListed: search === '' && tag === '',
+    breadcrumbs: [
+      { name: PRODUCT.name, path: PAGES.home },
+      { name: t('title'), path: PAGES.magazine },
+    ],
+    structured: [{ '@type': 'Blog', name: t('title'), description: t('lead'), inLanguage: language }],
+  });
 }
 
 function NothingFound({ isFiltered, isLater }: { readonly isFiltered: boolean; readonly isLater: boolean }) {

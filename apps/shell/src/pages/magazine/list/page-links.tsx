@@ -1,14 +1,18 @@
 import { Link } from '@word-unfolded/ui';
 import { useTexts } from '../texts.js';
 import styles from './page-links.module.css';
-import { PAGE_SIZE, type ListAddress } from './use-post-list.js';
+import type { ListAddress } from './use-post-list.js';
 
-type PageLinksProps = { readonly address: ListAddress; /** Posts on this page. */ readonly count: number };
+type PageLinksProps = {
+  readonly address: ListAddress;
+  /** All pages; undefined while nobody knows, because the list is from this device. */
+  readonly pages: number | undefined;
+};
 
-/** Links to newer and older posts. */
-export function PageLinks({ address: { page, addressOf }, count }: PageLinksProps) {
+/** Links to newer and older posts, around the number of the page. */
+export function PageLinks({ address: { page, addressOf }, pages }: PageLinksProps) {
   const t = useTexts();
-  const hasOlder = count === PAGE_SIZE;
+  const hasOlder = pages !== undefined && page < pages;
   if (page === 1 && !hasOlder) return null;
   return (
     <nav aria-label={t('pages.label')} className={styles.pages}>
@@ -17,8 +21,11 @@ export function PageLinks({ address: { page, addressOf }, count }: PageLinksProp
           {t('pages.newer')}
         </Link>
       )}
+      {pages !== undefined && (
+        <span className={styles.place}>{t('pages.place', { page: String(page), pages: String(pages) })}</span>
+      )}
       {hasOlder && (
-        <Link to={addressOf({ page: String(page + 1) })} rel="next" className={styles.older}>
+        <Link to={addressOf({ page: String(page + 1) })} rel="next">
           {t('pages.older')}
         </Link>
       )}

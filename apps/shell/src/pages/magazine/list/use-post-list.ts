@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { askRoute, isAway } from '@word-unfolded/api-client';
-import { listPostsRoute, type PostSummary } from '@word-unfolded/contracts';
+import { listPostsRoute, type Pagination, type PostSummary } from '@word-unfolded/contracts';
 import { POST_CATEGORIES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSearchParams } from '@word-unfolded/ui';
@@ -12,6 +12,8 @@ export type PostList = {
   readonly posts: readonly PostSummary[];
   /** Whether it is the list as it was seen last, because the server cannot be reached. */
   readonly fromCache: boolean;
+  /** Undefined for a list from the cache. */
+  readonly pagination: Pagination | undefined;
 };
 
 /** Filters and page of the list, as the address has them. */
@@ -53,8 +55,8 @@ export function usePostList({ category, search, tag, page }: ListAddress) {
   return useQuery({
     queryKey: ['magazine', query],
     queryFn: async ({ signal }): Promise<PostList> => {
-      const { data, fromCache } = await askRoute(listPostsRoute, { query }, { language, signal });
-      return { posts: data, fromCache };
+      const answer = await askRoute(listPostsRoute, { query }, { language, signal });
+      return { posts: answer.data, fromCache: answer.fromCache, pagination: answer.pagination };
     },
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isAway(error) && failures < 1,

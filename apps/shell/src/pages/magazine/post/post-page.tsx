@@ -8,10 +8,11 @@ import {
   ErrorState,
   PageBody,
   TextSkeleton,
-  usePageTitle,
+  usePageHead,
 } from '@word-unfolded/ui';
 import { useParams } from 'react-router';
 import { useTexts } from '../texts.js';
+import { postHead } from './post-head.js';
 import { PostView } from './post-view.js';
 import { usePost } from './use-post.js';
 
@@ -21,11 +22,11 @@ export default function PostPage() {
   const language = useLanguage();
   const { slug = '' } = useParams();
   const { data, error, retry } = usePost(slug);
-  usePageTitle(data?.post.title ?? t('title'));
-  if (data) return <PostView key={data.post.id} shown={data} />;
   const isGone = refusedFor(error, 'POST_NOT_FOUND');
+  usePageHead(data ? postHead(data.post, t('title')) : { title: t('title'), ...(isGone && { status: 404 }) });
+  if (data) return <PostView key={data.post.id} shown={data} />;
   return (
-    <PageBody title={t('title')}>
+    <PageBody title={t('title')} isLoading={!error}>
       {error ? (
         <ErrorState
           title={readableText(error, language, 'load')}

@@ -3,7 +3,7 @@ import { PAGES } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { coverAddress, PostBody, PostHead, usePostTree } from '@word-unfolded/magazine';
 import { LazySpeechPlayer } from '@word-unfolded/speech';
-import { Icon, Link, PageContents } from '@word-unfolded/ui';
+import { Icon, Link, PageContents, useReplacesFirstPage } from '@word-unfolded/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { tagAddress } from '../addresses.js';
 import { useTexts } from '../texts.js';
@@ -26,6 +26,7 @@ export function PostView({ shown: { post, storedAt, picture } }: { readonly show
   const content = usePostTree(post.body, post.language);
   const cover = usePicture(picture) ?? coverAddress(post);
   useCopySource(article, post);
+  useReplacesFirstPage();
   return (
     <div className={styles.page}>
       <ReadingProgress of={article} />

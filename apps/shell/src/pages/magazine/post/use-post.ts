@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getData, isAway, refusedFor } from '@word-unfolded/api-client';
 import { getPostRoute, type PublishedPost } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { coverAddress } from '@word-unfolded/magazine';
+import { coverAddress, prepareReferences } from '@word-unfolded/magazine';
 import {
   forgetOpenedPost,
   readOpenedPost,
   storeOpenedCover,
   storeOpenedPost,
   useOwner,
+  VISITOR,
 } from '@word-unfolded/offline';
 import { log } from '@word-unfolded/ui';
 import { useEffect } from 'react';
@@ -20,10 +21,13 @@ export type ShownPost = {
   readonly picture: Blob | undefined;
 };
 
+const isServer = typeof document === 'undefined';
+
 /** A post: the server's, or the copy of one that was opened on this device before. */
 export function usePost(slug: string) {
   const language = useLanguage();
-  const owner = useOwner();
+  // A server knows no reader, and stores nothing for one.
+  const owner = useOwner() ?? (isServer ? VISITOR : undefined);
   const queries = useQueryClient();
   const key = ['magazine', 'post', slug, owner];
   const query = useQuery({
@@ -32,13 +36,14 @@ export function usePost(slug: string) {
     queryFn: async ({ signal }): Promise<ShownPost> => {
       const reader = owner ?? '';
       try {
-        const post = await getData(
-          getPostRoute,
-          { params: { post: slug } },
-          { language, signal, remember: false },
-        );
+        const asked = { language, signal, remember: false };
+        const [post] = await Promise.all([
+          getData(getPostRoute, { params: { post: slug } }, asked),
+          prepareReferences(),
+        ]);
         return { post, storedAt: undefined, picture: undefined };
       } catch (error) {
+        if (isServer) throw error;
         if (refusedFor(error, 'POST_NOT_FOUND')) await forgetOpenedPost(reader, slug).catch(ignored);
         const stored = isAway(error) ? await readOpenedPost(reader, slug).catch(ignored) : undefined;
         if (!stored) throw error;
@@ -46,6 +51,8 @@ export function usePost(slug: string) {
       }
     },
     retry: false,
+    // A server renders the page again with the error that it got.
+    retryOnMount: !isServer,
   });
   const { data } = query;
   useEffect(() => {
