@@ -1,10 +1,8 @@
 import '@word-unfolded/ui/styles/index.css';
 import './first-page/first-page.css';
-import { markPresses } from './first-page/mark-presses.js';
 import { forbidCodeGeneration } from './forbid-code-generation.js';
 
 forbidCodeGeneration();
-markPresses();
 
 // Module federation needs one asynchronous step before the first shared library is used.
 void import('./bootstrap.js');

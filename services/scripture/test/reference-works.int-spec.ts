@@ -180,6 +180,8 @@ describe('an entry of the lexicon', () => {
     const [{ text, words: found }] = places.items as [(typeof places.items)[number]];
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['Amarás']);
     expect(places.pagination).toEqual({ page: 1, limit: 3, total: 109, pages: 37 });
+    expect(places.books.reduce((sum, { verses }) => sum + verses, 0)).toBe(109);
+    expect(places.books[0]?.book).toBe('Matt');
     const last = lexicon('G25', 'es', { limit: 3, page: 37 }).places.items;
     expect(last.map(({ reference }) => reference)).toEqual(['Apocalipsis 20:9']);
   });

@@ -75,6 +75,26 @@ describe('the landing page as it is first sent', () => {
     },
   );
 
+  it('does in the application what the visitor pressed before it had loaded', async () => {
+    const { page, complaints } = await visitAsVisitor();
+    let comes = () => {};
+    const released = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(/\/assets\/(?!theme-boot)[\w.-]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const ask = page.locator('#first-page').getByRole('button', { name: 'Ask Theo Assist about this' });
+    const pressed = page.locator('#first-page [data-pressed]');
+    while ((await pressed.count()) === 0) await ask.click();
+    comes();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Theo Assist' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('is replaced by the application', async () => {
     const { page, complaints } = await visitAsVisitor();
     await page.goto('/');

@@ -19,6 +19,7 @@ export function Footer() {
     <footer className={styles.foot}>
       <nav className={styles.line} aria-label={t('footer.label')}>
         <span>{PRODUCT.name}</span>
+        <Link to={PAGES.atlas}>{t('nav.atlas')}</Link>
         {LINKS.map((page) => (
           <Link key={page} to={PAGES[page]}>
             {t(`footer.${page}`)}

@@ -17,7 +17,7 @@ export { dismissToast, showToast, useToasts, type Toast, type ToastTone } from '
 export { Toasts } from './feedback/toasts.js';
 export { downloadFile } from './files/download-file.js';
 export { BackToTop } from './frame/back-to-top.js';
-export { isFirstPage, leaveFirstPage, useReplacesFirstPage } from './frame/first-page.js';
+export { isFirstPage, leaveFirstPage, useReplacesFirstPage } from './first-page/first-page.js';
 export { focusOnMount } from './frame/focus-on-mount.js';
 export { focusMain, MAIN_ID } from './frame/focus-main.js';
 export { SkipLink } from './frame/skip-link.js';

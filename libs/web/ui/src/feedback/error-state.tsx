@@ -1,4 +1,4 @@
-import { useReplacesFirstPage } from '../frame/first-page.js';
+import { useReplacesFirstPage } from '../first-page/first-page.js';
 import { createElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icons/icon.js';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
-import { useReplacesFirstPage } from '../frame/first-page.js';
+import { useReplacesFirstPage } from '../first-page/first-page.js';
 import styles from './page-body.module.css';
 
 type PageBodyProps = {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LexiconAnswer } from '@word-unfolded/contracts';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { lexiconQuery } from '../../../scripture/api/word-queries.js';
+import { BookStrip } from '../../../scripture/books/book-strip.js';
 import { ORIGINAL_LANGUAGE_TAGS } from '../../../scripture/words/original-languages.js';
 import { useTexts } from '../texts.js';
 import { AnswerState, MoreButton } from './answer-state.js';
@@ -35,6 +36,10 @@ export function LexiconEntry({ strongs, translationId, onOpen }: LexiconEntryPro
           <h5 className={styles.subject}>
             {t('lexicon.places', { count: pagination.total, translation: translation.abbreviation })}
           </h5>
+          <BookStrip
+            label={t('lexicon.books', { translation: translation.abbreviation })}
+            books={answer.places.books}
+          />
           <PassageList
             passages={list.data.pages.flatMap(({ places }) => places.items)}
             language={translation.language}

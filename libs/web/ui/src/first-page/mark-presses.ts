@@ -3,7 +3,7 @@ const CONTROLS = 'button:not([type="submit"]), summary, [role="tab"]';
 
 /**
  * Marks the control of the first page that the reader pressed last, so that it is pressed in the application that replaces
- * the page (`leaveFirstPage`). It is called before the application has loaded, and must not need its libraries.
+ * the page (`leaveFirstPage`). It is called before anything else has loaded, and must not need a library.
  */
 export function markPresses(): void {
   document.addEventListener('click', ({ target }) => {

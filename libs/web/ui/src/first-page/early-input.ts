@@ -1,7 +1,7 @@
 /** Controls that a reader operates. Links and forms work before the application has loaded. */
 const CONTROLS = 'button, input, textarea, select, summary, [role="tab"]';
 
-/** The control that was pressed last, as `apps/shell/src/first-page/mark-presses.ts` marks it. */
+/** The control that was pressed last, as `markPresses` marks it. */
 const PRESSED = '[data-pressed]';
 
 /** How long a control may take to appear after the application has replaced the page, in milliseconds. */

@@ -1,0 +1,62 @@
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { BOOKS, bookName } from '@word-unfolded/scripture-ref';
+import { useTexts } from '../../locales/texts.js';
+import styles from './book-strip.module.css';
+
+type BookStripProps = {
+  /** What is counted. */
+  readonly label: string;
+  /** In how many verses of each book; books without any are omitted. */
+  readonly books: readonly { readonly book: string; readonly verses: number }[];
+};
+
+/** The Bible as a strip of 66 bars, one for each book, with the number of its verses; as a table too. */
+export function BookStrip({ label, books }: BookStripProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { number } = formatsOf(language);
+  const verses = new Map(books.map((each) => [each.book, each.verses]));
+  const most = Math.max(1, ...verses.values());
+  const rows = BOOKS.map((book) => ({
+    ...book,
+    name: bookName(book.osis, language),
+    count: verses.get(book.osis) ?? 0,
+  }));
+  const found = rows.filter(({ count }) => count > 0);
+  if (found.length === 0) return null;
+  return (
+    <figure className={styles.strip}>
+      <figcaption>{label}</figcaption>
+      <div className={styles.bars} aria-hidden="true">
+        {rows.map(({ osis, name, count, testament }) => (
+          <span key={osis} title={`${name}: ${number(count)}`} data-testament={testament}>
+            <span style={{ height: count === 0 ? 0 : `${Math.max(6, (100 * count) / most)}%` }} />
+          </span>
+        ))}
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{rows[0]?.name}</span>
+        <span>{rows.at(-1)?.name}</span>
+      </p>
+      <details className={styles.table}>
+        <summary>{t('books.table')}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('books.book')}</th>
+              <th scope="col">{t('books.verses')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(({ osis, name, count }) => (
+              <tr key={osis}>
+                <th scope="row">{name}</th>
+                <td>{number(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
