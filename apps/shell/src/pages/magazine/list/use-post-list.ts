@@ -6,7 +6,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useSearchParams } from '@word-unfolded/ui';
 
 /** Posts on a page of the list: a lead, and rows of two and three. */
-export const PAGE_SIZE = 13;
+const PAGE_SIZE = 13;
 
 export type PostList = {
   readonly posts: readonly PostSummary[];
