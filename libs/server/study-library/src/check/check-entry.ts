@@ -52,6 +52,9 @@ function checkPatterns({ patterns }: Entry, say: Say): void {
         say(`The pattern “${shown}” has a star or plus without a word.`);
       if (words.length === 1 && TOO_COMMON.has(words[0]!.text))
         say(`The pattern “${shown}” is in almost every question.`);
+      // Questions are folded without the ending of the genitive: “Lot's wife” is “lot wife”.
+      if (words.some(({ text }) => text === 's'))
+        say(`The pattern “${shown}” has the ending of a genitive as a word.`);
     }
 }
 

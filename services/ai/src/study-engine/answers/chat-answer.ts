@@ -1,11 +1,12 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Language } from '@word-unfolded/domain';
-import { bookName, formatOsis } from '@word-unfolded/scripture-ref';
+import { bookName, formatOsis, type BookId } from '@word-unfolded/scripture-ref';
 import { foldedWords, type Entry } from '@word-unfolded/study-library';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { readInConversation } from '../asking/follow-up.js';
 import { languageOfQuestion } from '../asking/language-of-question.js';
+import { neighbourOfQuestion } from '../asking/neighbour-of-question.js';
 import { isOfOpen, verseOf, wordsLeft } from '../asking/open-passage.js';
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
 import { readQuestion, type QuestionReading } from '../asking/read-question.js';
@@ -23,6 +24,7 @@ import { understand, understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
 import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
+import { comparedPassages, comparesPassages } from './compared-passages.js';
 import { generalAnswer } from './general-answer.js';
 import { passageAnswer } from './passage-answer.js';
 import { sayingAnswer } from './saying-answer.js';
@@ -95,6 +97,13 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
   const reading = readInConversation(question, history, language);
   for (const missing of reading.missing) yield context.say.noSuchPassage(plainMarkdown(missing));
   if (reading.missing.length > 0 && reading.passages.length === 0) return;
+  const neighbour = neighbourOfQuestion(question, language);
+  if (neighbour) {
+    const [of, other] = [neighbour.of, neighbour.book].map((each) => each && nameOf(each, language));
+    yield context.say.neighbour(neighbour.side, of!, other);
+    yield* bookAnswer(context, neighbour.book ?? neighbour.of, 'whole');
+    return;
+  }
   const about = await passagesOf(context, reading, chat, understanding.understood);
   const words = foldedWords(question);
   const aspect = bookAspectOf(words);
@@ -108,11 +117,17 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
     yield* bookAnswer(context, book, aspect);
     return;
   }
-  const [first] = about;
-  if (first && reading.word && wordsLeft(reading)) yield* wordInPassage(context, first, reading.word);
+  const [first, second] = about;
+  if (first && second && about.length === PASSAGES && comparesPassages(question, language))
+    yield* comparedPassages(context, [first, second]);
+  else if (first && reading.word && wordsLeft(reading)) yield* wordInPassage(context, first, reading.word);
   else if (first)
     for (const passage of about) yield* passageAnswer(context, passage, reading.focus, question);
   else yield* withoutPassage(context, chat, reading, understanding);
+}
+
+function nameOf(book: BookId, language: Language): string {
+  return plainMarkdown(bookName(book, language));
 }
 
 /** What is asked of a book and of nothing else: “Micah” is the book then, and not the prophet. */

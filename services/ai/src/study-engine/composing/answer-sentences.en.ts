@@ -81,6 +81,16 @@ export const ENGLISH_ANSWERS = {
   standsIn: (reference: string, book: string, section: string): string =>
     `${reference} stands in ${book}, in the part “${section}”.`,
   partOfStory: (title: string): string => `It belongs to the story “${title}”.`,
+  inSection: (section: string): string => `it stands in the part “${section}”.`,
+  wordsInBoth: (words: readonly string[]): string => `Words that stand in both: ${and(words)}.`,
+  crossBetween: (sources: readonly string[], links: readonly string[]): string =>
+    `Cross references from the first to the second (${and(sources)}): ${and(links)}.`,
+  neighbour: (side: 'before' | 'after', of: string, book: string | undefined): string => {
+    if (book !== undefined) return `**${book}** comes ${side} ${of}.`;
+    return side === 'after'
+      ? `${of} is the last book of the Bible.`
+      : `${of} is the first book of the Bible.`;
+  },
   namedUnder: (source: string, topics: readonly string[]): string =>
     `${source} names it under ${and(topics)}.`,
   chaptersOf: (book: string, chapters: number, verses: number): string =>

@@ -90,6 +90,15 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   keyVerse: 'Versículo clave',
   standsIn: (reference, book, section) => `${reference} está en ${book}, en la parte «${section}».`,
   partOfStory: (title) => `Pertenece al relato «${title}».`,
+  inSection: (section) => `está en la parte «${section}».`,
+  wordsInBoth: (words) => `Palabras que están en ambos pasajes: ${and(words)}.`,
+  crossBetween: (sources, links) =>
+    `Referencias cruzadas del primero al segundo (${and(sources)}): ${and(links)}.`,
+  neighbour: (side, of, book) => {
+    if (book !== undefined)
+      return side === 'after' ? `Después de ${of} viene **${book}**.` : `Antes de ${of} está **${book}**.`;
+    return `${of} es el ${side === 'after' ? 'último' : 'primer'} libro de la Biblia.`;
+  },
   namedUnder: (source, topics) => `${source} lo nombra bajo ${and(topics)}.`,
   chaptersOf: (book, chapters, count) =>
     `${book} tiene ${chapters === 1 ? 'un capítulo' : `${chapters} capítulos`} y ${count.toLocaleString('es')} versículos en la numeración de la versión King James.`,
