@@ -15,6 +15,7 @@ import { planBackingServices } from './services/backing-services.mjs';
  * @property {string} library file of the scripture library
  * @property {string} [url] the address that readers open, if it differs from that of the port
  * @property {NodeJS.ProcessEnv} [env] more variables for the services
+ * @property {import('./processes/silence.mjs').WatchLimits} [watch] when a server counts as hanging and is started again
  */
 
 /** @typedef {import('./processes/supervised-process.mjs').Observer} Observer */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Problem } from '../../terminal/terminal.mjs';
 import { LogFile } from './log-file.mjs';
+import { silenceOf } from './silence.mjs';
 
 /** Delay before a dead process is restarted: doubled each time, and reset once the process has run for a while. */
 const FIRST_PAUSE_MS = 500;
@@ -10,6 +11,9 @@ const STEADY_MS = 60_000;
 
 /** Time that a process has for stopping before it is killed. */
 const STOP_WITHIN_MS = 15_000;
+
+/** The same for a process that hangs, and will hardly stop. */
+const HANGING_STOP_WITHIN_MS = 3_000;
 
 /** Exit status of a service with an invalid configuration (sysexits.h, EX_CONFIG). */
 const BAD_CONFIGURATION = 78;
@@ -26,6 +30,15 @@ const BAD_CONFIGURATION = 78;
  * @property {string} [input] its standard input
  * @property {(process: SupervisedProcess, ended: AbortSignal) => Promise<void>} whenReady resolves when it serves;
  * `ended` aborts the wait
+ * @property {Watch} [watch] if it can hang: then it is ended and started again
+ */
+
+/**
+ * @typedef {object} Watch
+ * @property {(withinMs: number) => Promise<boolean>} answers whether it answers something that only a working process
+ * answers
+ * @property {import('./silence.mjs').WatchLimits} limits
+ * @property {string} remedy for the operator, if it hangs again
  */
 
 /**
@@ -88,6 +101,7 @@ export class SupervisedProcess {
     await Promise.race([this.plan.whenReady(this, ended.signal), death]).finally(() => ended.abort());
     death.catch(() => {});
     child.once('exit', (code, signal) => this.#onDeath(code, signal));
+    if (this.plan.watch) void this.#watch(child, this.plan.watch);
   }
 
   /** Stops it, and kills it after a timeout. */
@@ -95,12 +109,7 @@ export class SupervisedProcess {
     this.#stopping = true;
     clearTimeout(this.#restart);
     const child = this.#child;
-    if (!child || !this.isRunning) return;
-    const ended = endOf(child);
-    child.kill('SIGTERM');
-    const killer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
-    await ended;
-    clearTimeout(killer);
+    if (child && this.isRunning) await stop(child, STOP_WITHIN_MS);
   }
 
   /** Restarts it on purpose, for example after a rebuild. */
@@ -154,6 +163,25 @@ export class SupervisedProcess {
   }
 
   /**
+   * Ends the process when it hangs. Its death is then handled as any other.
+   *
+   * @param {import('node:child_process').ChildProcess} child
+   * @param {Watch} watch
+   */
+  async #watch(child, { answers, limits, remedy }) {
+    const ended = new AbortController();
+    child.once('exit', () => ended.abort());
+    const silentMs = await silenceOf(answers, limits, ended.signal);
+    if (silentMs === undefined || this.#stopping) return;
+    const seconds = Math.round(silentMs / 1000);
+    this.observer.complained(
+      this.name,
+      `it has not answered for ${seconds} s, so it is ended and started again. If that happens again: ${remedy}`,
+    );
+    await stop(child, HANGING_STOP_WITHIN_MS);
+  }
+
+  /**
    * @param {number | null} code
    * @param {NodeJS.Signals | null} signal
    */
@@ -180,9 +208,25 @@ export class SupervisedProcess {
         if (this.isRunning) this.#deaths = 0;
       }, STEADY_MS).unref();
     } catch {
+      // It may run without ever serving, and would hold its port.
+      if (this.#child && this.isRunning) await stop(this.#child, HANGING_STOP_WITHIN_MS);
       this.#onDeath(this.#child?.exitCode ?? null, this.#child?.signalCode ?? null);
     }
   }
+}
+
+/**
+ * Stops a process, and kills it after a timeout.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} withinMs
+ */
+async function stop(child, withinMs) {
+  const ended = endOf(child);
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), withinMs);
+  await ended;
+  clearTimeout(killer);
 }
 
 /**

@@ -12,8 +12,11 @@ let messages;
 /** @type {SupervisedProcess} */
 let watched;
 
-/** @param {string} script */
-function supervise(script) {
+/**
+ * @param {string} script
+ * @param {Partial<import('./supervised-process.mjs').ProcessPlan>} [plan]
+ */
+function supervise(script, plan) {
   messages = { died: [], recovered: [], complained: [] };
   const observer = {
     started: () => {},
@@ -33,6 +36,7 @@ function supervise(script) {
       logs: folder,
       ipc: true,
       whenReady,
+      ...plan,
     },
     observer,
   );
@@ -62,6 +66,33 @@ describe('a supervised process', () => {
     await watched.stop();
     expect(watched.isRunning).toBe(false);
     expect(messages.died).toEqual([]);
+  });
+
+  it('is ended and started again when it hangs, and the observer receives the remedy', async () => {
+    let asked = 0;
+    const limits = { everyMs: 1, answerMs: 1, silentMs: 0, youngMs: 0 };
+    const answers = async () => (asked += 1) > 3;
+    await supervise(SERVES, { watch: { answers, limits, remedy: 'make space.' } }).start();
+    const first = watched.pid;
+    await until('it is back', () => messages.recovered.length === 1);
+    expect(watched.pid).not.toBe(first);
+    expect(messages.died).toEqual(['exit status 0, 500']);
+    expect(messages.complained).toEqual([
+      'it has not answered for 0 s, so it is ended and started again. If that happens again: make space.',
+    ]);
+  });
+
+  it('that runs again without serving is ended before the next attempt', async () => {
+    /** @type {number[]} */
+    const pids = [];
+    const whenReady = async (/** @type {SupervisedProcess} */ { pid = 0 }) => {
+      if (pids.push(pid) === 2) throw new Error('not within 60 seconds');
+    };
+    await supervise(SERVES, { whenReady }).start();
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    await until('it is back', () => messages.recovered.length === 1);
+    expect(pids).toHaveLength(3);
+    expect(() => process.kill(pids[1] ?? 0, 0)).toThrow('ESRCH');
   });
 
   it('that does not start is explained with its last output', async () => {

@@ -6,6 +6,7 @@ import { planMongo } from './mongo.mjs';
 import { planNats } from './nats.mjs';
 import { needsPaymentSandbox, planPaymentSandbox } from './payment-sandbox.mjs';
 import { planRedis } from './redis.mjs';
+import { WATCH_LIMITS } from '../processes/silence.mjs';
 import { secretOf } from '../secrets.mjs';
 
 /** @typedef {import('../processes/supervised-process.mjs').ProcessPlan} ProcessPlan */
@@ -23,7 +24,7 @@ import { secretOf } from '../secrets.mjs';
  * @returns {Promise<BackingServices>}
  */
 export async function planBackingServices(
-  { data, library, port, url, logs, env: more },
+  { data, library, port, url, logs, env: more, watch = WATCH_LIMITS },
   environment = process.env,
 ) {
   const place = (/** @type {string} */ name) => ({ folder: path.join(data, name), logs });
@@ -34,7 +35,7 @@ export async function planBackingServices(
       : planRedis({ ...place('redis'), password: secretOf(data, 'redis') }),
     environment.NATS_URL
       ? { url: environment.NATS_URL, plan: undefined }
-      : planNats({ ...place('nats'), token: secretOf(data, 'nats') }),
+      : planNats({ ...place('nats'), token: secretOf(data, 'nats'), watch }),
     environment.MONGODB_URI ? { url: environment.MONGODB_URI, plan: undefined } : planMongo(place('mongo')),
     needsMailSandbox(environment) ? planMailSandbox(place('mail')) : undefined,
     wantsModelSandbox(environment) ? planModelSandbox({ logs, model: environment.AI_TEXT_MODEL }) : undefined,

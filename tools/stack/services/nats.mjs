@@ -9,17 +9,21 @@ import { until } from '../until.mjs';
 /**
  * Plans a local NATS with JetStream: on loopback, with a token.
  *
- * @param {{ folder: string, logs: string, token?: string }} places `token` of the installation; otherwise one for this
- * start
+ * @param {object} places
+ * @param {string} places.folder
+ * @param {string} places.logs
+ * @param {string} [places.token] of the installation; otherwise one for this start
+ * @param {import('../processes/silence.mjs').WatchLimits} [places.watch] with which it is started again when it hangs
  */
-export async function planNats({ folder, logs, token = randomBytes(18).toString('base64url') }) {
+export async function planNats({ folder, logs, token = randomBytes(18).toString('base64url'), watch }) {
   const port = await freePort();
+  const url = `nats://${token}@127.0.0.1:${port}`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'nats.conf');
   // The token is in a file that only its owner can read, because all users of a machine can see arguments.
   writeFileSync(file, settings(port, token, path.resolve(folder, 'jetstream')), { mode: 0o600 });
   return {
-    url: `nats://${token}@127.0.0.1:${port}`,
+    url,
     plan: {
       name: 'nats',
       command: findProgram('nats-server') ?? 'nats-server',
@@ -28,8 +32,25 @@ export async function planNats({ folder, logs, token = randomBytes(18).toString(
       logs,
       whenReady: (/** @type {unknown} */ _, /** @type {AbortSignal} */ signal) =>
         until('NATS answers', () => answers(port), { signal }),
+      ...(watch && { watch: await planWatch(url, watch, folder) }),
     },
   };
+}
+
+/**
+ * nats-server 2.9 hangs on a disk that stays full for some minutes: it accepts connections and greets, and delivers
+ * nothing until it is started again.
+ *
+ * @param {string} url
+ * @param {import('../processes/silence.mjs').WatchLimits} limits
+ * @param {string} folder
+ * @returns {Promise<import('../processes/supervised-process.mjs').Watch>}
+ */
+async function planWatch(url, limits, folder) {
+  // The client is a package, and packages are installed after this file has been loaded.
+  const { askJetStream } = await import('./ask-jetstream.mjs');
+  const remedy = `its disk is probably full, so make space for ${path.resolve(folder)}.`;
+  return { answers: (withinMs) => askJetStream(url, withinMs), limits, remedy };
 }
 
 /**
