@@ -12,6 +12,8 @@ export type CardPicture = {
 /** What a card shows, and how. */
 export type CardRequest = {
   readonly quote: string;
+  /** The words are a title, around which no quotation marks are set. */
+  readonly isTitle?: boolean | undefined;
   /** Under the quote: the reference, or whose words these are. */
   readonly source: string;
   /** Under the source: the edition. Empty if there is none. */

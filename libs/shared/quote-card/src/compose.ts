@@ -49,7 +49,7 @@ export function compose(
     top: height * SAFE_ZONE + margin,
     bottom: height * (1 - SAFE_ZONE) - margin,
   };
-  const text = prepareQuote(request.quote, request.language);
+  const text = prepareQuote(request.quote, request.language, { isTitle: request.isTitle });
   const room = Math.min(safe.right - safe.left, unit * WIDEST);
   // On the left, marks of the quote hang beside the caption.
   const captionRoom = alignment === 'left' ? room - unit * 0.09 : room;

@@ -287,6 +287,11 @@ test('marks around a quote are those of its language, and its own marks stay', (
   expect(words({ quote: '"I am the way," he said.' })).toBe(words({ quote: '“I am the way,” he said.' }));
 });
 
+test('no marks stand around a title', () => {
+  expect(prepareQuote('Reading the Psalms', 'en', { isTitle: true })).toBe('Reading the Psalms');
+  expect(prepareQuote('Leer los Salmos', 'es', { isTitle: true })).toBe('Leer los Salmos');
+});
+
 test('markup is no part of a picture, and nothing of a quote becomes markup of the drawing', () => {
   expect(hashOf(draw({ quote: 'God is **love**' }).svg)).toBe(hashOf(draw({ quote: 'God is love' }).svg));
   expect(draw({ quote: '<b onload="x">God</b> is love' }).ink).toEqual(draw({ quote: 'God is love' }).ink);

@@ -24,6 +24,7 @@ type CardWords = {
   readonly quote: string;
   readonly source: string;
   readonly edition: string;
+  readonly isTitle?: boolean;
   /** That of the words: a messenger which asks for a card names none. */
   readonly language: Language;
 };
@@ -39,7 +40,7 @@ const MOST_CHARACTERS = 220;
 const MOST_WAITING = 20;
 
 /** Part of every key: another number draws all cards anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Draws the pictures of link previews, each once: the words of a card and its looks are its key. */
 @Injectable()
@@ -86,12 +87,14 @@ export class ShareCards {
         return this.client.ask(GetShare, { token });
       throw error;
     });
-    return { quote: shortened(title) || PRODUCT.name, source: PRODUCT.name, edition: '', language };
+    const quote = shortened(title) || PRODUCT.name;
+    return { quote, source: PRODUCT.name, edition: '', language, isTitle: true };
   }
 
   private async ofPost(slug: string, language: Language): Promise<CardWords> {
     const { title, author } = await this.client.ask(GetPost, { slug });
-    return { quote: shortened(title), source: author, edition: PRODUCT.name, language };
+    const edition = author === PRODUCT.name ? '' : PRODUCT.name;
+    return { quote: shortened(title), source: author, edition, language, isTitle: true };
   }
 
   private async paint(key: string, words: CardWords): Promise<void> {

@@ -1,8 +1,12 @@
 /**
  * Sets the signs of a quote as typographers do, without changing a word: curly quotation marks, one space between words,
- * and marks around the quote if it has none of its own. Markup is removed, because a picture shows none.
+ * and marks around the quote if it has none of its own and is no title. Markup is removed, because a picture shows none.
  */
-export function prepareQuote(quote: string, language: 'en' | 'es'): string {
+export function prepareQuote(
+  quote: string,
+  language: 'en' | 'es',
+  { isTitle = false }: { readonly isTitle?: boolean | undefined } = {},
+): string {
   const plain = withoutMarkup(quote).normalize('NFC').replace(/\s+/gu, ' ').trim();
   const curly = plain
     .replace(/(?<=^|[\s(\[—–“«])"/gu, '“')
@@ -10,7 +14,7 @@ export function prepareQuote(quote: string, language: 'en' | 'es'): string {
     .replace(/(?<=^|[\s(\[—–“«])'/gu, '‘')
     .replaceAll("'", '’');
   const bound = keepTogether(curly);
-  if (/[“”«»„]/u.test(bound)) return bound;
+  if (isTitle || /[“”«»„]/u.test(bound)) return bound;
   if (RIGHT_TO_LEFT.test(/\p{L}/u.exec(bound)?.[0] ?? '')) return `”${bound}”`;
   return language === 'es' ? `«${bound}»` : `“${bound}”`;
 }
