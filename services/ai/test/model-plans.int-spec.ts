@@ -29,9 +29,10 @@ import { modelsConfiguration } from '../src/models/models.configuration.js';
 import { PlanGenerationModule } from '../src/plan-generation/plan-generation.module.js';
 import { generatorsConfiguration } from '../src/generators/generators.configuration.js';
 import { newReader } from './answers/answers-fixture.js';
+import { NothingErasedModule } from './nothing-erased.js';
 import { startScripture } from './scripture-process.js';
 
-@Module({ imports: [PlanGenerationModule] })
+@Module({ imports: [NothingErasedModule, PlanGenerationModule] })
 class PlansOnlyModule {}
 
 type Saved = RequestOf<typeof SaveGeneratedPlan>;

@@ -46,7 +46,7 @@ describe('Rhema Trail', () => {
 
   it('offers near themes for one on which Scripture has nothing, and keeps the theme', async () => {
     const { page } = await visit();
-    await page.goto('/word-unfolded?ref=Ruth+1'); // whoever has read before comes from the menu as well
+    await page.goto('/word-unfolded?ref=Ruth+1'); // a reader who has read before comes from the menu as well
     await page.getByRole('heading', { name: 'Ruth 1', exact: true }).waitFor();
     await page.goto('/wumenu');
     await page.getByRole('link', { name: /^Rhema Trail/ }).click();

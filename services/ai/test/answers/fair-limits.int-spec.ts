@@ -16,6 +16,7 @@ import { CostsModule } from '../../src/costs/costs.module.js';
 import type { CostEstimate } from '../../src/costs/task-costs.js';
 import { AnswerGenerator } from '../../src/generators/answer-generator.js';
 import { believedTokens } from '../../src/models/count-tokens.js';
+import { NothingErasedModule } from '../nothing-erased.js';
 
 const LIMIT = DAILY_LIMITS.free.tokens;
 
@@ -24,7 +25,7 @@ const ESTIMATE: CostEstimate = { prompt: 100, usual: 3_000, most: 6_000 };
 const generator = { name: { kind: 'model', name: 'a' }, estimate: () => ESTIMATE };
 
 @Module({
-  imports: [CostsModule],
+  imports: [NothingErasedModule, CostsModule],
   providers: [
     AnswerTimes,
     AnswerCharge,

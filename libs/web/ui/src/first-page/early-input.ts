@@ -59,7 +59,7 @@ export function repeatEarlyInput(root: HTMLElement, { pressed: press, written, f
     document.removeEventListener('pointerdown', stop);
   };
   const timer = setTimeout(stop, LATEST_MS);
-  // Whoever does something else meanwhile no longer waits for it.
+  // A reader who does something else meanwhile no longer waits for it.
   document.addEventListener('pointerdown', stop);
   observer.observe(root, { childList: true, subtree: true });
   attempt();
