@@ -144,7 +144,7 @@ describe('a route with parts of several services', () => {
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json()).toMatchObject({
       success: true,
-      data: { totals: { journal: 3 }, partial: ['scripture', 'chats'], next: null },
+      data: { totals: { journal: 3 }, partial: ['scripture', 'magazine', 'chats'], next: null },
     });
   });
 
