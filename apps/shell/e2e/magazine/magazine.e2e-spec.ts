@@ -81,6 +81,7 @@ describe('the magazine, as visitors read it', () => {
     const { english } = await publish('Words to copy');
     const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(`/llm/${english.slug}`);
+    await page.locator('#first-page').waitFor({ state: 'detached' });
     const paragraph = page.getByText('Ruth stays with Naomi', { exact: false }).first();
     await paragraph.waitFor();
     await page.evaluate(() => {

@@ -71,10 +71,11 @@ describe('the study page', () => {
   it('breaks poetry into lines, hangs the verse numbers, and shows the notes of the translation', async () => {
     const { page } = await visit();
     await page.goto(read('Psalm 121'));
-    await page.getByRole('article').getByText('A Song of Ascents.').waitFor();
-    const left = (words: string) => page.getByText(words).last().evaluate(leftOfText);
+    const article = page.getByRole('article');
+    await article.getByText('A Song of Ascents.').waitFor();
+    const left = (words: string) => article.getByText(words).last().evaluate(leftOfText);
     expect(await left('Where does my help come from?')).toBeGreaterThan(await left('I will lift up my eyes'));
-    expect(await page.getByText('1', { exact: true }).first().evaluate(leftOfText)).toBeLessThan(
+    expect(await article.getByText('1', { exact: true }).first().evaluate(leftOfText)).toBeLessThan(
       await left('I will lift up my eyes'),
     );
     await page.goto(read('Romans 8:28-30'));
