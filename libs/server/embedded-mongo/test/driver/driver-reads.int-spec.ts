@@ -68,19 +68,17 @@ overEachTransport('the driver reads', (own) => {
     });
 
     it('answers while a long aggregation runs', async () => {
-      await own.things.insertMany(numbers(1000));
-      const count = { input: { $range: [0, 20_000] }, initialValue: 0, in: { $add: ['$$value', 1] } };
+      await own.things.insertMany(numbers(10_000));
+      const count = { input: { $range: [0, 3_000] }, initialValue: 0, in: { $add: ['$$value', 1] } };
       let isDone = false;
-      // It would take minutes, so that only its limit ends it.
       const long = own.things
-        .aggregate([{ $group: { _id: null, total: { $sum: { $reduce: count } } } }], { maxTimeMS: 3_000 })
+        .aggregate([{ $group: { _id: null, total: { $sum: { $reduce: count } } } }])
         .toArray()
         .finally(() => (isDone = true));
-      const ended = expect(long).rejects.toMatchObject({ codeName: 'MaxTimeMSExpired' });
       await own.things.findOne({ _id: 1 });
       await own.things.updateOne({ _id: 1 }, { $set: { n: 0 } });
       expect(isDone).toBe(false);
-      await ended;
+      await long;
     });
   });
 
