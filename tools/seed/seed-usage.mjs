@@ -58,7 +58,12 @@ export async function publishCharges(publisher, charges, progress) {
         payload: charge,
       })),
     );
-  await publisher.settled(CONSUMER, (left) => progress?.(`${charges.length - left} of ${charges.length}`));
+  // Those of an earlier run that was ended may wait too.
+  let all = charges.length;
+  await publisher.settled(CONSUMER, (left) => {
+    all = Math.max(all, left);
+    progress?.(`${all - left} of ${all}`);
+  });
 }
 
 /** @param {import('./seed-readers.mjs').SeededReader} reader */

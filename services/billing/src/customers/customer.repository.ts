@@ -21,8 +21,9 @@ export class CustomerRepository {
     return this.customers.findOne({ ownerId }, { _id: 0 }).lean<Customer>().exec();
   }
 
-  byCustomerId(customerId: string): Promise<Customer | null> {
-    return this.customers.findOne({ customerId }, { _id: 0 }).lean<Customer>().exec();
+  /** The reader of a customer at Stripe, if there is one. */
+  async ownerByCustomerId(customerId: string): Promise<OwnerId | undefined> {
+    return (await this.ownersOf({ customerId }, 1))[0];
   }
 
   /** The readers of some customers at Stripe, by the ids of the customers. */

@@ -19,7 +19,10 @@ import { objectOf } from './stripe-event.schema.js';
 /** How far the time of a signature may be from now, earlier or later, in seconds. */
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** Stores an event of Stripe by its id, and queues its work. The answer does not wait for the work. */
+/**
+ * Stores an event of Stripe by its id, and queues its work. The answer waits for neither the work nor the queue: what is
+ * stored is worked off in any case.
+ */
 @Controller()
 export class ReceiveStripeEventUseCase {
   constructor(
@@ -51,7 +54,7 @@ export class ReceiveStripeEventUseCase {
       // Events about nothing that this service knows need no work.
       handledAt: object === '' ? receivedAt : null,
     });
-    if (isOpen) await this.begin(event.id, object);
+    if (isOpen) void this.begin(event.id, object);
     return { received: true };
   }
 

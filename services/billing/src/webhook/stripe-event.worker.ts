@@ -41,8 +41,8 @@ export class StripeEventWorker implements JobHandler<typeof StripeEventQueue> {
   private async readersOf({ customer, charge, testClock }: StripeEventRecord): Promise<readonly string[]> {
     if (testClock !== null) return this.customers.onClock(testClock, READERS_PER_CLOCK);
     const customerId = customer ?? (charge === null ? null : await this.customerOf(charge));
-    const known = customerId === null ? null : await this.customers.byCustomerId(customerId);
-    return known ? [known.ownerId] : [];
+    const ownerId = customerId === null ? undefined : await this.customers.ownerByCustomerId(customerId);
+    return ownerId === undefined ? [] : [ownerId];
   }
 
   /** Stripe may not know the charge: the event is of another time or key, and trying again would find the same. */
