@@ -247,9 +247,14 @@ describe('an administrator', () => {
   it('mails the verification link once more, to those who need it', async () => {
     const { email } = await auth.register();
     const { users } = await list({ status: 'unverified', search: email });
-    await asAdmin(ResendUserVerification, { id: users[0]!.id });
+    await asAdmin(ResendUserVerification, { id: users[0]!.id, reason: 'It went to spam' });
     expect(auth.emailsTo(email)).toHaveLength(2);
-    await expect(asAdmin(ResendUserVerification, { id: admin.userId })).rejects.toMatchObject({
+    expect((await auditOf(users[0]!.id))[0]).toMatchObject({
+      act: 'verification-resent',
+      by: admin.userId,
+      reason: 'It went to spam',
+    });
+    await expect(asAdmin(ResendUserVerification, { id: admin.userId, reason: '' })).rejects.toMatchObject({
       code: 'USER_VERIFIED_ALREADY',
     });
     await expect(asAdmin(SetUserRole, { id: users[0]!.id, role: 'admin', reason: '' })).rejects.toMatchObject(

@@ -68,12 +68,10 @@ export class UsersController {
 
   @Handles(ResendUserVerification)
   async resend(
-    { id }: RequestOf<typeof ResendUserVerification>,
+    request: RequestOf<typeof ResendUserVerification>,
     context: CallContext,
   ): Promise<ResponseOf<typeof ResendUserVerification>> {
-    await orElse('ACTION_FAILED', () =>
-      this.acting.resendVerification(actionOf({ id, reason: '' }, context)),
-    );
+    await orElse('ACTION_FAILED', () => this.acting.resendVerification(actionOf(request, context)));
     return { sent: true };
   }
 

@@ -25,6 +25,9 @@ const RETRY_SECONDS = '30';
 /** The request headers that a page depends on. */
 const VARIES = 'cookie, accept-language, accept-encoding';
 
+/** Pages that show a reader who is signed in their own things, so that a visitor's would be wrong for a moment. */
+const OWN_PAGES: ReadonlySet<string> = new Set([PAGES.home, PAGES.subscription]);
+
 /** Reads a file of the shell's build by its name. */
 export type ShellFile = (name: string) => Promise<string>;
 
@@ -57,7 +60,7 @@ export class PublicPages {
   async of(request: FastifyRequest, shellFile: ShellFile): Promise<PageAnswer | undefined> {
     const isSignedIn = this.cookies.read(request).session !== undefined;
     const page = readPageAddress(request);
-    if (page.path === PAGES.home && isSignedIn) return undefined; // the application leads to the menu
+    if (isSignedIn && OWN_PAGES.has(page.path)) return undefined;
     const short = withoutSlashes(page);
     if (short !== undefined) return { redirect: { to: short, status: 308 } };
     const site = siteOf(request, this.configuration);

@@ -82,7 +82,9 @@ describe('a page that everyone may read', () => {
     const reader = await open('/about?lng=en', SIGNED_IN);
     expect(reader.html).toContain('reader');
     expect(reader.response.headers.get('cache-control')).toBe('private, no-cache');
-    expect((await open('/', SIGNED_IN)).html).not.toContain('first-page');
+    for (const own of ['/', '/subscription', '/subscription?session_id=cs_test_1'])
+      expect((await open(own, SIGNED_IN)).html).not.toContain('first-page');
+    expect((await open('/subscription')).html).toContain('first-page');
   });
 
   it('has one address: others lead to it, and never to another site', async () => {

@@ -99,6 +99,28 @@ describe('the page of a reader', () => {
     expect(sentTo(UNBAN)).toHaveLength(1);
   });
 
+  it('ends all sessions, with the reason that stands in the audit log', async () => {
+    const END = `DELETE /api/admin/users/${ruth.id}/sessions`;
+    const at = '2026-11-01T12:00:00.000Z';
+    const session = { id: 'c'.repeat(24), browser: 'Firefox 140', system: null, address: '192.0.2.1' };
+    const { sentTo } = await showReader(
+      {},
+      {
+        [`GET /api/admin/users/${ruth.id}`]: data({
+          ...detailOf({}),
+          sessions: [{ ...session, openedAt: at, lastUsedAt: at, expiresAt: at }],
+        }),
+        [END]: data({ ended: 1 }),
+      },
+    );
+    await press('End all sessions');
+    const dialog = await inDialog();
+    await userEvent.type(dialog.getByRole('textbox'), 'A stolen phone');
+    await userEvent.click(dialog.getByRole('button', { name: 'End all sessions' }));
+    await screen.findByText('Ruth Amador is signed out everywhere.');
+    expect(sentTo(END)[0]?.init.body).toBe(JSON.stringify({ reason: 'A stolen phone' }));
+  });
+
   it('names in the audit log who did what, and why', async () => {
     const entry = { at: '2026-11-01T12:00:00.000Z', act: 'banned', by: ADMIN._id, address: '', change: null };
     await showReader(

@@ -14,6 +14,9 @@ const reason = lineText('FIELD_REQUIRED').trim().min(1, 'FIELD_REQUIRED').max(RE
 
 const optionalReason = lineText().trim().max(REASON_CHARACTERS).default('');
 
+/** For calls that had no body before, so that they may still have none. */
+const reasonAlone = z.object({ reason: optionalReason }).prefault({});
+
 const params = z.object({ id: documentId });
 const requires = { tier: 'admin' } as const;
 const admins = { gate: { tier: 'admin' }, tag: 'Administration', params } as const;
@@ -81,7 +84,7 @@ export const unbanUserRoute = defineRoute({
 /** Mails the link that verifies the address once more. Errors: USER_NOT_FOUND, USER_VERIFIED_ALREADY. */
 export const ResendUserVerification = defineMessage({
   subject: 'auth.users.resend-verification',
-  request: z.object({ id: documentId }),
+  request: z.object({ id: documentId, reason: optionalReason }),
   response: z.object({ sent: z.literal(true) }),
   requires,
 });
@@ -92,7 +95,8 @@ export const resendUserVerificationRoute = defineRoute({
   path: '/api/admin/users/{id}/verification-email',
   summary: 'Mail the verification link once more',
   message: ResendUserVerification,
-  toRequest: ({ params: { id } }) => ({ id }),
+  body: reasonAlone,
+  toRequest: ({ params: { id }, body }) => ({ id, ...body }),
 });
 
 /** Signs a reader out everywhere. Errors: USER_NOT_FOUND. */
@@ -109,7 +113,8 @@ export const endUserSessionsRoute = defineRoute({
   path: '/api/admin/users/{id}/sessions',
   summary: 'Sign a reader out everywhere',
   message: EndUserSessions,
-  toRequest: ({ params: { id } }) => ({ id, reason: '' }),
+  body: reasonAlone,
+  toRequest: ({ params: { id }, body }) => ({ id, ...body }),
 });
 
 /**

@@ -60,8 +60,16 @@ export function useReaderActs({ user }: Pick<ReaderDetail, 'user'>) {
   return {
     setRole,
     setBan,
-    resendVerification: { ...words('resend'), run: () => send(resendUserVerificationRoute, { params }) },
-    endSessions: { ...words('endSessions'), run: () => send(endUserSessionsRoute, { params }) },
+    resendVerification: {
+      ...words('resend'),
+      reason: 'optional',
+      run: (reason: string) => send(resendUserVerificationRoute, { params, body: { reason } }),
+    },
+    endSessions: {
+      ...words('endSessions'),
+      reason: 'optional',
+      run: (reason: string) => send(endUserSessionsRoute, { params, body: { reason } }),
+    },
     resetUsage: {
       ...words('resetUsage'),
       reason: 'optional',
