@@ -7,7 +7,9 @@
 const SUITES = '{src,test,e2e,build}/**/*.{spec,int-spec,e2e-spec}.{ts,tsx,mjs}';
 
 /** The entry points of a service bundle (libs/server/service-kit/build/bundle-service.mjs). */
-const SERVICE = { entry: ['src/{main,import-main,learn-main,migrate-main,journal-file-main}.ts', SUITES] };
+const SERVICE = {
+  entry: ['src/{main,import-main,learn-main,migrate-main,journal-file-main,voice-callers-main}.ts', SUITES],
+};
 
 const CSS_IMPORTS = /(?:@import\s+|url\(\s*)['"]([^'"]+)['"]/g;
 

@@ -99,6 +99,14 @@ await runScript(async () => {
     `\nWhole answers of the study engine to ${engine.questions} questions, one after another: p50 ${engine.p50} ms, p95 ${engine.p95} ms, the slowest ${engine.most} ms.`,
   );
 
+  const { benchVoice } = await import('./bench/voice/voice.bench.mjs');
+  const voice = await step('Measuring calls by voice', () => benchVoice({ library }));
+  say('\nCalls by voice, until the offer is answered:');
+  say(latencies({ ...voice.answered, [`${voice.many.atOnce} at once`]: voice.many.answered }));
+  say('\nFrom the end of what the reader says to the first sound of the answer:');
+  say(latencies({ ...voice.firstSound, [`${voice.many.atOnce} at once`]: voice.many.firstSound }));
+  say(`${voice.many.dropped} of ${voice.many.atOnce} calls at once were dropped.`);
+
   const { benchPlans } = await import('./bench/plans.bench.mjs');
   const plans = await step('Measuring reading plans', () => benchPlans({ library, times: 40 }));
   say('\nReading plans, one call at a time:');

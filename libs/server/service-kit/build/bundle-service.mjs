@@ -10,7 +10,7 @@ import { bundleNode } from './bundle-node.mjs';
  * @param {(failed: boolean) => void} [watch] rebuilds on changes of the source, and calls this after each build
  */
 export function bundleService(folder, watch) {
-  const others = ['import', 'learn', 'migrate', 'journal-file'].filter((name) =>
+  const others = ['import', 'learn', 'migrate', 'journal-file', 'voice-callers'].filter((name) =>
     existsSync(path.join(folder, 'src', `${name}-main.ts`)),
   );
   const entries = {

@@ -4,6 +4,7 @@ import {
   EndVoiceSession,
   FollowVoiceSession,
   GetVoiceSettings,
+  InterruptVoiceSession,
   ReportVoiceUsage,
   RestartVoiceSession,
   type PlacedVoiceEvent,
@@ -99,6 +100,17 @@ export class VoiceController {
         'a browser measured a call otherwise',
       );
     return used;
+  }
+
+  @Handles(InterruptVoiceSession)
+  async interrupt({
+    subject,
+    sessionId,
+  }: RequestOf<typeof InterruptVoiceSession>): Promise<ResponseOf<typeof InterruptVoiceSession>> {
+    const { state } = await this.reader.own(subject.id, sessionId);
+    if (state !== 'open') return { ended: true };
+    await orUnavailable(() => this.store.command(sessionId, { interruptedAt: this.clock.now().getTime() }));
+    return { ended: false };
   }
 
   @Handles(EndVoiceSession)

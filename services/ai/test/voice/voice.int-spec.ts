@@ -3,6 +3,7 @@ import {
   EndVoiceSession,
   GetConversation,
   GetVoiceSettings,
+  InterruptVoiceSession,
   ReportVoiceUsage,
   RestartVoiceSession,
 } from '@word-unfolded/contracts';
@@ -114,6 +115,26 @@ describe('a call', () => {
     );
     expect(help.text.replace(/[*_]/g, '')).toContain(String(spoken.event['transcript']).slice(0, 30));
     expect(JSON.stringify(call.events)).not.toContain('I heard you say');
+  });
+
+  it('is silent when the reader presses a button, and answers the next question', async () => {
+    const call = await voice.call(newReader());
+    await said(call, 'Peace be with you');
+    call.provider.hear('Read Psalm 119:1-24.');
+    await call.happens('turn', ({ side, text }) => side === 'selah' && text.includes('Psalm 119'));
+    const { subject, sessionId } = call;
+    const interrupt = (reader = subject) =>
+      voice.client.ask(InterruptVoiceSession, { subject: reader, sessionId });
+    await expect(interrupt(newReader())).rejects.toMatchObject({ code: 'VOICE_SESSION_NOT_FOUND' });
+    expect(await interrupt()).toEqual({ ended: false });
+    await call.happens('turn', ({ state }) => state === 'interrupted');
+    await until('the provider is silent', () =>
+      call.provider.events.some(({ event }) => event.type === 'output_audio_buffer.cleared'),
+    );
+    call.provider.hear('Read John 11:35.');
+    await said(call, 'Jesus wept');
+    await hangUp(call);
+    expect(await interrupt()).toEqual({ ended: true });
   });
 
   it('says when a minute is left, says goodbye, and ends when the minutes are used up', async () => {

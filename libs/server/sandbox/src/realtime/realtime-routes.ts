@@ -9,7 +9,7 @@ const settings = z.looseObject({ type: z.literal('realtime'), model: z.string() 
 
 /** What a demonstration or a browser test tells the latest call. */
 const told = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('hear'), text: z.string() }),
+  z.object({ do: z.literal('hear'), text: z.string(), all: z.boolean().default(false) }),
   z.object({ do: z.literal('expect-speech'), text: z.string() }),
   z.object({ do: z.literal('say'), text: z.string() }),
   z.object({ do: z.literal('misquote'), on: z.boolean().default(true) }),
@@ -25,7 +25,8 @@ export function serveRealtimeDriver(server: FastifyInstance, calls: RealtimeCall
     const call = calls.all.at(-1);
     if (!parsed.success || !call) return reply.code(parsed.success ? 404 : 400).send();
     const { data } = parsed;
-    if (data.do === 'hear') call.hear(data.text);
+    if (data.do === 'hear')
+      for (const each of data.all ? calls.all.filter(({ isOpen }) => isOpen) : [call]) each.hear(data.text);
     else if (data.do === 'expect-speech') call.expectSpeech(data.text);
     else if (data.do === 'say') call.plan({ say: data.text });
     else if (data.do === 'misquote') call.misquote(data.on);

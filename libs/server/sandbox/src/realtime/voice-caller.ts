@@ -15,6 +15,9 @@ export class VoiceCaller {
   private timer: NodeJS.Timeout | undefined;
   private sent = 0;
 
+  /** @param heard is called for each packet that arrives */
+  constructor(private readonly heard: () => void = () => {}) {}
+
   /** @returns the offer */
   async offer(): Promise<string> {
     const connection = await localConnection();
@@ -22,7 +25,10 @@ export class VoiceCaller {
     connection.addTransceiver(this.track, { direction: 'sendrecv' });
     this.channel = connection.createDataChannel('oai-events');
     connection.onTrack.subscribe((track) => {
-      track.onReceiveRtp.subscribe(() => (this.received += 1));
+      track.onReceiveRtp.subscribe(() => {
+        this.received += 1;
+        this.heard();
+      });
     });
     await connection.setLocalDescription(await connection.createOffer());
     return connection.localDescription!.sdp;

@@ -29,6 +29,8 @@ export type CallRecord = {
   readonly soundSince: number | undefined;
   /** When the browser of the reader first said that it is connected. In milliseconds since 1970. */
   readonly connectedAt: number | undefined;
+  /** When the reader last wished that Selah be silent. In milliseconds since 1970. */
+  readonly interruptedAt: number | undefined;
   /** When the sideband was last seen. */
   readonly seenAt: number;
   /** Seconds of charged minutes that earlier calls of the day have left. */

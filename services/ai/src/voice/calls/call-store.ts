@@ -23,6 +23,7 @@ export type CallChange = Partial<
     | 'secondsBefore'
     | 'soundSince'
     | 'connectedAt'
+    | 'interruptedAt'
     | 'seenAt'
     | 'reserved'
     | 'settled'
@@ -193,6 +194,7 @@ function fieldsOf(change: CallChange): Record<string, string> {
 
 function recordOf(id: string, fields: Record<string, string>): CallRecord {
   const number = (name: string) => Number(fields[name] ?? 0);
+  const time = (name: string) => (fields[name] === undefined ? undefined : Number(fields[name]));
   return {
     id,
     setting: JSON.parse(fields['setting']!) as CallSetting,
@@ -200,8 +202,9 @@ function recordOf(id: string, fields: Record<string, string>): CallRecord {
     providerId: fields['providerId'] ?? '',
     conversationId: fields['conversationId'],
     secondsBefore: number('secondsBefore'),
-    soundSince: fields['soundSince'] === undefined ? undefined : number('soundSince'),
-    connectedAt: fields['connectedAt'] === undefined ? undefined : number('connectedAt'),
+    soundSince: time('soundSince'),
+    connectedAt: time('connectedAt'),
+    interruptedAt: time('interruptedAt'),
     seenAt: number('seenAt'),
     secondsPaid: number('secondsPaid'),
     reserved: number('reserved'),

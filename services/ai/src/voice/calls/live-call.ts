@@ -81,6 +81,7 @@ export class LiveCall {
     if (!known || this.isOver) return;
     if (known.wish !== undefined) return this.end(known.wish);
     if (known.connectedAt !== undefined && this.greeting) this.greet();
+    if (known.interruptedAt !== this.record.interruptedAt) this.interrupt(known.interruptedAt);
     if (known.providerId !== this.record.providerId) await this.restart(known.providerId);
   }
 
@@ -190,6 +191,11 @@ export class LiveCall {
     clearTimeout(this.greeting);
     this.greeting = undefined;
     if (!this.isOver && this.record.soundSince === undefined) this.dialogue.greet();
+  }
+
+  private interrupt(interruptedAt: number | undefined): void {
+    this.record = { ...this.record, interruptedAt };
+    this.dialogue.interrupt();
   }
 
   private lost(providerId: string): void {

@@ -88,6 +88,14 @@ export class Dialogue {
     this.want({ kind: 'exact', instructions: sayExactly(CALL_PHRASES[language][phrase], language) });
   }
 
+  /** Ends what Selah says, and what it would answer next; the reader has not said anything. */
+  interrupt(): void {
+    this.forgetAnswers();
+    clearTimeout(this.hearingTimer);
+    this.output.sideband()?.silence();
+    if (!this.isReaderSpeaking) this.output.emit({ type: 'status', status: 'connected' });
+  }
+
   handle(event: CallEvent): void {
     switch (event.kind) {
       case 'connected':
@@ -129,9 +137,13 @@ export class Dialogue {
     this.output.sounded();
     this.isReaderSpeaking = true;
     clearTimeout(this.hearingTimer);
-    // What was to be answered is not what the reader wants to hear any more; what we have to say remains.
-    this.wanted.splice(0, Infinity, ...this.wanted.filter(({ kind }) => kind !== 'answer'));
+    this.forgetAnswers();
     this.output.emit({ type: 'status', status: 'user-speaking' });
+  }
+
+  /** What was to be answered is not what the reader wants to hear any more; what we have to say remains. */
+  private forgetAnswers(): void {
+    this.wanted.splice(0, Infinity, ...this.wanted.filter(({ kind }) => kind !== 'answer'));
   }
 
   private readerSpoke(): void {

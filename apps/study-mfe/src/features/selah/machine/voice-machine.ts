@@ -87,7 +87,7 @@ function takeTurn(state: VoiceState, event: TurnEvent): Change {
   const cut = isAnswering ? (['cut'] as const) : [];
   switch (event) {
     case 'interrupt':
-      return isAnswering ? { next: { turn: 'idle' }, commands: cut } : NOTHING;
+      return isAnswering ? { next: { turn: 'idle' }, commands: ['cut', 'silence'] } : NOTHING;
     case 'type':
       return { next: { turn: 'processing' }, commands: cut };
     case 'speech-started':
@@ -133,7 +133,10 @@ function end({ phase, isOnline }: VoiceState): Change {
 function press({ phase, turn, mode, isMuted }: VoiceState): Change {
   if (phase !== 'open' || mode !== 'push' || isMuted) return NOTHING;
   const isAnswering = turn === 'selah' || turn === 'processing';
-  return { next: { isHeld: true, turn: 'idle' }, ...(isAnswering && { commands: ['cut'] as const }) };
+  return {
+    next: { isHeld: true, turn: 'idle' },
+    ...(isAnswering && { commands: ['cut', 'silence'] as const }),
+  };
 }
 
 function fail({ phase, hasOpened }: VoiceState): Change {

@@ -68,9 +68,11 @@ export type VoiceEvent = (typeof VOICE_EVENTS)[number];
 
 /**
  * What a transport has to do: open or close the conversation, connect it again, stop the sound (and an answer that is
- * being written), open or close the microphone, or take what was said while the button was held as complete.
+ * being written), let the other side know that it is to be silent (`silence`, where no voice tells it so), open or close
+ * the microphone, or take what was said while the button was held as complete.
  */
-export type VoiceCommand = 'open' | 'reconnect' | 'close' | 'cut' | 'hear' | 'stop-hearing' | 'commit';
+export type VoiceCommand =
+  'open' | 'reconnect' | 'close' | 'cut' | 'silence' | 'hear' | 'stop-hearing' | 'commit';
 
 /** Whether the microphone is open. */
 export function isHearing({ phase, isMuted, mode, isHeld }: VoiceState): boolean {

@@ -106,6 +106,7 @@ export function createSelahSession(initial: Pick<VoiceState, 'isOnline' | 'mode'
     reconnect: () => carrier?.reconnect(),
     close: () => carrier?.close(),
     cut: () => carrier?.cut(),
+    silence: () => carrier?.silence(),
     hear: () => carrier?.hear(),
     'stop-hearing': () => carrier?.stopHearing(),
     commit: () => carrier?.commit(),

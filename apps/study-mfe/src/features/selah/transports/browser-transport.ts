@@ -214,6 +214,7 @@ export function browserTransport(
       tell('closed');
     },
     cut,
+    silence: () => undefined, // nobody speaks but this browser
     hear: () => speech?.start(),
     stopHearing: () => speech?.stop(),
     commit: () => speech?.commit(),

@@ -5,6 +5,7 @@ import {
   beginVoiceSessionRoute,
   endVoiceSessionRoute,
   followVoiceSessionRoute,
+  interruptVoiceSessionRoute,
   reportVoiceUsageRoute,
   restartVoiceSessionRoute,
 } from '@word-unfolded/contracts';
@@ -42,6 +43,7 @@ export function realtimeTransport(callbacks: TransportCallbacks, options: Realti
     reconnect: () => call.run(() => call.reconnect()),
     close: () => call.close(),
     cut: () => call.cut(),
+    silence: () => call.silence(),
     hear: () => call.setHearing(true),
     stopHearing: () => call.setHearing(false),
     commit: () => undefined, // the provider hears silence, and takes what was said as complete
@@ -135,6 +137,16 @@ class RealtimeCall {
     // The provider stops as well, when it hears the reader; what it still sends is not played.
     this.audio.muted = true;
     this.tellSelah(false);
+  }
+
+  /** The provider goes on speaking until it hears the reader, or is told. */
+  silence(): void {
+    const { sessionId, choices } = this;
+    if (sessionId === undefined || !choices) return;
+    const call = { params: { sessionId } };
+    callRoute(interruptVoiceSessionRoute, call, { language: choices.language }).catch((error: unknown) =>
+      log.warn('The call was not told to be silent; its sound is not played', error),
+    );
   }
 
   setHearing(isHearing: boolean): void {

@@ -69,6 +69,8 @@ export type VoiceTransport = {
   readonly close: () => void;
   /** Stops the sound at once, and what is still being written. */
   readonly cut: () => void;
+  /** Tells the other side to be silent, after the sound was stopped here. */
+  readonly silence: () => void;
   readonly hear: () => void;
   readonly stopHearing: () => void;
   /** What was said while a button was held is complete. */
