@@ -115,6 +115,7 @@ describe('the dashboard, as an administrator uses it', () => {
     const { redisUrl = '' } = readState(process.env.STACK_DATA ?? '') ?? {};
     const queue = new Queue('mail', { connection: { url: redisUrl }, prefix: 'wu:jobs' });
     try {
+      // The auth service logs an error about it each time, which the stack shows: "job broken-letter does not match ...".
       await queue.add('mail', { nothing: 'that the service sends' }, { jobId: 'id-broken-letter' });
       const { page, complaints } = await open('/admin/jobs?queue=mail');
       await page.getByRole('row', { name: /broken-letter/ }).waitFor();

@@ -6,7 +6,7 @@ import type { Usage } from './use-usage.js';
 
 type HighUsageAlertProps = { readonly usage: Usage; readonly onUpgrade: () => void };
 
-/** Says that a limit of today is near, while any warning flag is set (specification, section 2, "Usage page"). */
+/** Says which limits of today are near or reached, while any warning flag is set (specification, section 2, "Usage page"). */
 export function HighUsageAlert({ usage: { warnings, overallMetrics }, onUpgrade }: HighUsageAlertProps) {
   const t = useTexts();
   const { list } = formatsOf(useLanguage());
@@ -14,6 +14,11 @@ export function HighUsageAlert({ usage: { warnings, overallMetrics }, onUpgrade 
   const names = (Object.keys(overallMetrics) as (keyof typeof overallMetrics)[]).filter(
     (name) => warnings[name],
   );
+  const isReached = (name: (typeof names)[number]) => overallMetrics[name].used >= overallMetrics[name].limit;
+  const sentences = [
+    { text: 'alert.reached', of: names.filter(isReached) },
+    { text: 'alert.near', of: names.filter((name) => !isReached(name)) },
+  ] as const;
   return (
     <section className={styles.alert} role="status">
       <div>
@@ -21,7 +26,12 @@ export function HighUsageAlert({ usage: { warnings, overallMetrics }, onUpgrade 
           <Icon name="alert" />
           {t('alert.title')}
         </h2>
-        <p>{t('alert.body', { metrics: list(names.map((name) => t(`metric.${name}`))) })}</p>
+        {sentences.map(
+          ({ text, of }) =>
+            of.length > 0 && (
+              <p key={text}>{t(text, { metrics: list(of.map((name) => t(`metric.${name}`))) })}</p>
+            ),
+        )}
       </div>
       <Button variant="main" onClick={onUpgrade}>
         {t('alert.upgrade')}

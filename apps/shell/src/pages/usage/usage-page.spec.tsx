@@ -155,6 +155,18 @@ describe('the alert of high usage', () => {
     expect(screen.getByRole('tab', { name: 'Plans' }).getAttribute('aria-selected')).toBe('true');
   });
 
+  it('says which limit is near and which is reached', async () => {
+    const { overallMetrics } = usageOf('free');
+    await open({
+      usage: usageOf('free', {
+        overallMetrics: { ...overallMetrics, requests: metric(20, 20), images: metric(2, 2) },
+        warnings: { requests: true, images: true, tts: true },
+      }),
+    });
+    const reached = await screen.findByText('You have reached the limit of today: Requests and Images.');
+    expect(reached.nextSibling?.textContent).toBe('You are near the limit of today: TTS Characters.');
+  });
+
   it('is not there otherwise', async () => {
     await open();
     await card('Tokens');

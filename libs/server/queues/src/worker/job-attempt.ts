@@ -2,6 +2,7 @@ import { AppError, type JobOf, type QueueContract } from '@word-unfolded/contrac
 import { abortable } from '@word-unfolded/primitives';
 import { inRequestContext } from '@word-unfolded/service-kit';
 import type { Job } from 'bullmq';
+import type { z } from 'zod';
 import { failureText, JobRefusedError, type JobEnd } from '../jobs/job-end.js';
 import { idOfRecord, type JobRecord } from '../jobs/job-record.js';
 import type { JobQueue } from '../jobs/job-queue.js';
@@ -41,7 +42,7 @@ export class JobAttempt<Contract extends QueueContract> {
   ): Promise<JobEnd> {
     const { contract, leases } = this.queue;
     const job = contract.job.safeParse(data.job);
-    if (!job.success) throw new UnrecoverableJobError('the job does not match the schema of this queue');
+    if (!job.success) throw new UnrecoverableJobError(mismatchText(contract.name, id, job.error));
     if (await leases.isCancelled(id)) return { kind: 'cancelled' };
     const report = progressReport((state) => record.updateProgress(state));
     const deadline = deadlineOf(data.deadlineAt);
@@ -65,6 +66,12 @@ export class JobAttempt<Contract extends QueueContract> {
       await report.end();
     }
   }
+}
+
+/** Names the job and the fields that do not match, without their values. */
+function mismatchText(queue: string, id: string, { issues }: z.ZodError): string {
+  const fields = [...new Set(issues.map(({ path }) => path.join('.') || 'the whole job'))];
+  return `job ${id} does not match the schema of the queue ${queue}: ${fields.join(', ')}`;
 }
 
 /** A signal that aborts when a job has to have ended. */
