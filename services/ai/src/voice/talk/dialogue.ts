@@ -13,9 +13,9 @@ import { SpokenTurn } from './spoken-turn.js';
 
 /** What a dialogue needs. */
 export type DialogueParts = {
-  readonly grounding: Grounding;
-  readonly tools: CallTools;
-  readonly help: DangerHelp;
+  readonly grounding: Pick<Grounding, 'check'>;
+  readonly tools: Pick<CallTools, 'run'>;
+  readonly help: Pick<DangerHelp, 'find' | 'help'>;
   readonly times: VoiceTimes;
   readonly translations: (setting: CallSetting) => Promise<readonly QuotableTranslation[]>;
 };
@@ -39,7 +39,12 @@ type Wanted = {
   readonly instructions?: string;
 };
 
-type Turn = { readonly spoken: SpokenTurn; readonly kind: Wanted['kind'] };
+type Turn = {
+  readonly spoken: SpokenTurn;
+  readonly kind: Wanted['kind'];
+  /** Whether the reader has cut it off. */
+  isCut: boolean;
+};
 
 /** How many stalled responses in succession end a call. */
 const MOST_STALLS = 2;
@@ -214,7 +219,7 @@ export class Dialogue {
           });
       },
     });
-    const turn = { spoken, kind };
+    const turn: Turn = { spoken, kind, isCut: false };
     this.turns.set(item, turn);
     this.speaking = item;
     return turn;
@@ -228,11 +233,12 @@ export class Dialogue {
     void turn.spoken.checked.then(() => this.judged(item, turn));
   }
 
-  private judged(item: string, { spoken, kind }: Turn): void {
+  private judged(item: string, { spoken, kind, isCut }: Turn): void {
     const { text, corrections } = spoken;
     if (kind === 'help' || text.trim() === '') return;
-    this.emitTurn({ turn: item, side: 'selah', text, state: 'complete', corrections: [...corrections] });
-    this.output.keep({ ...this.kept(item, text), role: 'assistant', writer: null, isWhole: true });
+    const state = isCut ? 'interrupted' : 'complete';
+    this.emitTurn({ turn: item, side: 'selah', text, state, corrections: [...corrections] });
+    this.output.keep({ ...this.kept(item, text), role: 'assistant', writer: null, isWhole: !isCut });
     this.remember('assistant', text);
     const correction = kind === 'answer' ? spokenCorrection(corrections, this.setting.language) : undefined;
     if (correction !== undefined)
@@ -251,6 +257,7 @@ export class Dialogue {
     const item = this.speaking;
     const turn = item === undefined ? undefined : this.turns.get(item);
     if (item === undefined || !turn) return;
+    turn.isCut = true;
     turn.spoken.end();
     void turn.spoken.checked.then(() => {
       const { text, corrections } = turn.spoken;

@@ -7,7 +7,7 @@ import { groundedMarkdown } from '../../model-generator/shown/grounded-markdown.
 import { withoutModelLinks } from '../../model-generator/shown/plain-model-text.js';
 
 export type SpokenTurnOptions = {
-  readonly grounding: Grounding;
+  readonly grounding: Pick<Grounding, 'check'>;
   readonly language: Language;
   readonly translations: Promise<readonly QuotableTranslation[]>;
   /** Called whenever more of it may be shown. */

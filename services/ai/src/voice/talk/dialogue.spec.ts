@@ -1,0 +1,117 @@
+import type { VoiceEvent } from '@word-unfolded/contracts';
+import type { CheckedPiece } from '../../grounding/grounded-piece.js';
+import type { CallEvent, Sideband } from '../../models/realtime-model.js';
+import type { CallSetting } from '../calls/call-record.js';
+import { VoiceTimes } from '../voice-times.js';
+import { Dialogue } from './dialogue.js';
+import type { KeptTurn } from './kept-transcript.js';
+
+const SETTING: CallSetting = {
+  subject: { kind: 'reader', id: '507f1f77bcf86cd799439011', tier: 'premium', role: 'user' },
+  language: 'en',
+  voice: 'marin',
+};
+
+/** Every text as it is: what is compared with Scripture is tested where it is done. */
+async function* unchanged(chunks: AsyncIterable<string>): AsyncGenerator<CheckedPiece> {
+  for await (const text of chunks) yield { kind: 'text', text };
+}
+
+/** A dialogue whose model is the test. */
+function begin() {
+  const events: VoiceEvent[] = [];
+  const kept: KeptTurn[] = [];
+  const told: string[] = [];
+  const sideband: Sideband = {
+    respond: () => told.push('respond'),
+    silence: () => told.push('silence'),
+    answerTool: () => {},
+    remember: () => {},
+    close: () => {},
+  };
+  const dialogue = new Dialogue(
+    'call',
+    SETTING,
+    {
+      grounding: { check: unchanged },
+      tools: { run: () => Promise.resolve('') },
+      help: { find: () => Promise.resolve(undefined), help: () => Promise.reject(new Error('not asked')) },
+      times: new VoiceTimes(),
+      translations: () => Promise.resolve([]),
+    },
+    {
+      sideband: () => sideband,
+      emit: (event) => events.push(event),
+      keep: (turn) => kept.push(turn),
+      sounded: () => {},
+      stalled: () => {},
+    },
+  );
+  const tell = (...happened: CallEvent[]) => happened.forEach((event) => dialogue.handle(event));
+  const lastTurn = () => events.findLast((event) => event.type === 'turn');
+  return { dialogue, tell, told, kept, lastTurn };
+}
+
+const SPEAKING: CallEvent[] = [
+  { kind: 'response-begun' },
+  { kind: 'sound', state: 'begun' },
+  { kind: 'saying', item: 'a', text: 'In the beginning ' },
+];
+
+describe('a turn that the reader cuts off', () => {
+  it.each([
+    [
+      'before',
+      [
+        { kind: 'said', item: 'a', text: '' },
+        { kind: 'sound', state: 'cut' },
+      ],
+    ],
+    [
+      'after',
+      [
+        { kind: 'sound', state: 'cut' },
+        { kind: 'said', item: 'a', text: '' },
+      ],
+    ],
+  ] satisfies [string, CallEvent[]][])(
+    'is shown as interrupted when the provider writes its text down %s the sound ends',
+    async (_, happened) => {
+      const { dialogue, tell, lastTurn } = begin();
+      tell(...SPEAKING, ...happened);
+      await dialogue.end();
+      expect(lastTurn()).toMatchObject({ state: 'interrupted', text: expect.stringContaining('In the') });
+    },
+  );
+
+  it('is kept as a part of an answer when the provider had not said all of it', async () => {
+    const { dialogue, tell, kept } = begin();
+    tell(...SPEAKING, { kind: 'sound', state: 'cut' }, { kind: 'said', item: 'a', text: '' });
+    await dialogue.end();
+    expect(kept).toMatchObject([{ role: 'assistant', isWhole: false }]);
+  });
+});
+
+describe('a reader who presses the button of interruption', () => {
+  it('silences the provider, and is not answered any more on what was asked before', async () => {
+    const { dialogue, tell, told } = begin();
+    dialogue.greet();
+    tell(...SPEAKING);
+    dialogue.greet(); // waits until the first response is over
+    dialogue.interrupt();
+    tell({ kind: 'sound', state: 'cut' }, { kind: 'response-over' });
+    expect(told).toEqual(['respond', 'silence']);
+    await dialogue.end();
+  });
+
+  it('still hears what has to be said', async () => {
+    const { dialogue, tell, told } = begin();
+    dialogue.greet();
+    tell(...SPEAKING);
+    dialogue.announce('farewell');
+    dialogue.interrupt();
+    tell({ kind: 'response-over' });
+    expect(told).toEqual(['respond', 'silence', 'respond']);
+    await dialogue.end();
+  });
+});
