@@ -54,6 +54,24 @@ describe('the way to a checkout and back', () => {
     expect(await other.page.getByText('Plus, $15.99 a month').count()).toBe(0);
   });
 
+  it('shows without a network what was changed last, and not what was stored before', async () => {
+    const { page } = await visit({ as: await newReader() });
+    await openCheckout(page);
+    await sendCard(page, CARDS.visa);
+    await page.getByText(/^Active, renews on/).waitFor();
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+    const resume = page.getByRole('button', { name: 'Resume subscription' });
+    await resume.waitFor();
+    await page.context().setOffline(true);
+    await resume.click();
+    await page.getByText(/^The subscription could not be resumed/).waitFor();
+    expect(await page.getByText(/; it is not renewed$/).isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await resume.click();
+    await page.getByText(/^Active, renews on/).waitFor();
+  });
+
   it('says what failed, offline and when the services do not answer, and goes on afterwards', async () => {
     const { page } = await visit({ as: await newReader() });
     const refusal = { success: false, error: 'Not now.', code: 'NOT_FOUND', correlationId: 'none' };

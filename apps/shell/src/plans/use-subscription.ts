@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callRoute } from '@word-unfolded/api-client';
+import { callRoute, keepAnswer } from '@word-unfolded/api-client';
 import { getSubscriptionRoute, type Subscription } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
@@ -31,11 +31,14 @@ export function useSubscription() {
   });
 }
 
-/** Replaces the shown subscription by one that the server has just sent. */
+/** Replaces the shown subscription by one that the server has just sent, on the device too. */
 export function useShowSubscription(): (subscription: Subscription) => void {
   const language = useLanguage();
   const queries = useQueryClient();
-  return (subscription) => queries.setQueryData(subscriptionQuery(language).queryKey, subscription);
+  return (subscription) => {
+    queries.setQueryData(subscriptionQuery(language).queryKey, subscription);
+    keepAnswer(getSubscriptionRoute, {}, language, subscription);
+  };
 }
 
 /** Loads the subscription again where it is shown. */

@@ -18,6 +18,7 @@ export { resultOf } from './device/request-result.js';
 export { fieldProblems } from './problems/field-problems.js';
 export { getData, type GetOptions } from './routes/call-route.js';
 export { getGathered } from './routes/get-gathered.js';
+export { keepAnswer } from './routes/keep-answer.js';
 export { newIdempotencyKey } from './transport/idempotency-key.js';
 export { openRouteStream, type StreamedRoute, type StreamOptions } from './routes/open-route-stream.js';
 export {
