@@ -257,7 +257,8 @@ describe('the theme picker', () => {
   it('lists the five themes by name, and applies the selected one', async () => {
     await showFrame(PAGE);
     await press('button', 'Theme');
-    const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
+    const themes = within(await screen.findByRole('radiogroup', { name: 'Themes' }));
+    const names = themes.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(names).toEqual([
       'Codex CanvasClassic',
       'Gethsemane GroveSubtle',
@@ -284,7 +285,7 @@ describe('the theme picker', () => {
   it('switches to dark mode, and announces the current theme', async () => {
     await showFrame(PAGE);
     await press('button', 'Theme');
-    await press('switch', 'Dark');
+    await press('radio', 'Dark');
     expect(document.documentElement.dataset['mode']).toBe('dark');
     expect(screen.getByText('Codex Canvas, dark').getAttribute('role')).toBe('status');
   });

@@ -17,7 +17,6 @@ export function Header() {
   const t = useTexts();
   const language = useLanguage();
   const { status } = useSession();
-  const isSignedIn = status === 'signed-in';
   return (
     <header className={styles.bar}>
       <div className={styles.line}>
@@ -48,10 +47,11 @@ export function Header() {
         <div className={styles.search}>
           <PaletteButton />
         </div>
-        <div className={classNames(styles.end, isSignedIn ? styles.signedIn : styles.visiting)}>
+        <div className={classNames(styles.end, status === 'visitor' ? styles.visiting : styles.signedIn)}>
           <LanguageSwitcher />
           <ThemePicker />
-          {isSignedIn && <AccountButton />}
+          {status === 'signed-in' && <AccountButton />}
+          {status === 'checking' && <span className={styles.awaited} />}
           {status === 'visitor' && <VisitorLinks />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width the header has room only for the logo and the account (design, "Grid and breakpoints"). */
-const NARROW = '(max-width: 68.74em)';
+/** Below this width the header has room only for the logo, the search and the account. */
+const NARROW = '(max-width: 61.99em)';
 
 /** Whether the page is too narrow for the navigation of the header. */
 export function useIsNarrow(): boolean {

@@ -79,7 +79,7 @@ export function createSession({
   transport = browserTransport,
   tabs = browserTabs(),
 }: SessionDependencies = {}): Session {
-  let state: SessionState = CHECKING;
+  let state: SessionState = mayHaveReader() ? CHECKING : VISITOR;
   let redirect: (to: string) => void = (to) => window.location.assign(to);
   const listeners = new Set<() => void>();
   const options = () => ({ language: currentLanguage(), transport });
@@ -115,8 +115,8 @@ export function createSession({
   /** Requests the current reader from the server; without the network, the stored profile is used. */
   async function check(): Promise<void> {
     if (isSignOutPending()) return leave();
+    if (!mayHaveReader()) return become(VISITOR);
     const stored = readStoredProfile();
-    if (readToken() === null && !stored && !hasSignedInMark()) return become(VISITOR);
     try {
       if (!isOnline()) return become(stored ?? VISITOR);
       const currentUser = fetchCurrentUser();
@@ -238,6 +238,11 @@ export function createSession({
       redirect(signInAddress(window.location.pathname + window.location.search));
     },
   };
+}
+
+/** Whether anything on this device tells of a reader, or of one who is to be signed out on the server. */
+function mayHaveReader(): boolean {
+  return isSignOutPending() || readToken() !== null || readStoredProfile() !== undefined || hasSignedInMark();
 }
 
 /** What decides which pages and notices a reader sees. */

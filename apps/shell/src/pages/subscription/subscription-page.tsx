@@ -31,7 +31,7 @@ import { useInterval } from './use-interval.js';
 export default function SubscriptionPage() {
   const t = useTexts();
   const { user, status } = useSession();
-  const { data: subscription } = useSubscription();
+  const { data: subscription, isPending } = useSubscription();
   useTierArrival(subscription);
   const tier = user?.subscriptionTier;
   const situation = { current: tier, isVisitor: status === 'visitor', subscription };
@@ -42,6 +42,7 @@ export default function SubscriptionPage() {
   return (
     <PlanPage
       title={title}
+      isAwaited={status === 'checking' || (user !== undefined && isPending)}
       head={
         <>
           <CheckoutNotice />

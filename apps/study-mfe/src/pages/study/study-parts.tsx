@@ -62,10 +62,9 @@ export function StudyParts() {
       </div>
       <Suspense>
         {part === 'verse' && (
-          <>
-            <StudyPanel />
+          <StudyPanel>
             <StoredPassages />
-          </>
+          </StudyPanel>
         )}
         {part === 'places' && <PlacesSlot />}
         {part === 'mapping' && <MappingSlot />}

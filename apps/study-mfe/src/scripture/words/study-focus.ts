@@ -19,6 +19,8 @@ export type ChosenWords = {
 
 type StudyFocus = {
   readonly inView: PassageInView | undefined;
+  /** Whether a passage loads, and none is open yet. */
+  readonly isAwaited: boolean;
   /** The studied verse, in OSIS form; the first displayed one until the reader selects another. */
   readonly verse: string | undefined;
   readonly words: ChosenWords | undefined;
@@ -26,7 +28,13 @@ type StudyFocus = {
   readonly isTapped: boolean;
 };
 
-const NOTHING: StudyFocus = { inView: undefined, verse: undefined, words: undefined, isTapped: false };
+const NOTHING: StudyFocus = {
+  inView: undefined,
+  isAwaited: true,
+  verse: undefined,
+  words: undefined,
+  isTapped: false,
+};
 
 /** The studied verse and its selected words. */
 export const useStudyFocus = create<StudyFocus>(() => NOTHING);
@@ -35,11 +43,17 @@ export const useStudyFocus = create<StudyFocus>(() => NOTHING);
 export const osisOf = ({ book, chapter, number }: Pick<Verse, 'book' | 'chapter' | 'number'>) =>
   `${book}.${chapter}.${number}`;
 
-/** Sets the open passage. The selection in another passage is reset. */
-export function showInView(inView: PassageInView | undefined): void {
+/**
+ * Sets the open passage. The selection in another passage is reset.
+ *
+ * @param isAwaited whether a passage loads
+ */
+export function showInView(inView: PassageInView | undefined, isAwaited = false): void {
   const { verse, words, isTapped } = useStudyFocus.getState();
   const isInView = inView?.verses.some((each) => osisOf(each) === verse);
-  useStudyFocus.setState(isInView ? { inView, verse, words, isTapped } : { ...NOTHING, inView });
+  useStudyFocus.setState(
+    isInView ? { inView, isAwaited, verse, words, isTapped } : { ...NOTHING, inView, isAwaited },
+  );
 }
 
 /** Selects another verse to study. */

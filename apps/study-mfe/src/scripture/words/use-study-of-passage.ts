@@ -18,24 +18,27 @@ import type { PassageAnswers } from '../api/passage-query.js';
  * Tells the parts of the page which passage is displayed, and which verses and words of it the reader has chosen.
  *
  * @param inView its reference, as readers write it
+ * @param isAwaited whether it still loads
  * @returns the words of the passage that the translation links to original words
  */
 export function useStudyOfPassage(
   text: RefObject<HTMLElement | null>,
   answers: PassageAnswers | undefined,
   inView: string,
+  isAwaited: boolean,
 ): LinksOfVerses {
   const links = useLinkedWords(answers);
   useEffect(() => {
     const translation = answers?.pages[0]?.translation;
     const verses = versesOf(answers?.pages ?? []);
-    showInView(translation && verses.length > 0 ? { translation, reference: inView, verses } : undefined);
+    const open = translation && verses.length > 0 ? { translation, reference: inView, verses } : undefined;
+    showInView(open, isAwaited);
     keepChosenInView();
-  }, [answers, inView]);
+  }, [answers, inView, isAwaited]);
   useEffect(() => forgetRequest, [inView]);
   useEffect(
     () => () => {
-      showInView(undefined);
+      showInView(undefined, true);
       clearChosen();
     },
     [],

@@ -2,16 +2,31 @@ import { jest } from '@jest/globals';
 import { createThemeStore, type OfferedTheme } from './theme-store.js';
 
 const warn = jest.fn();
-const quiet = { warn, error: jest.fn() };
+const quiet = { warn, error: () => undefined };
 
 beforeEach(() => {
   window.localStorage.clear();
   warn.mockClear();
 });
+afterEach(() => jest.restoreAllMocks());
 
 describe('the theme', () => {
-  it('is codex-canvas, light, for a reader who never chose', () => {
-    expect(createThemeStore().getState()).toMatchObject({ selectedThemeKey: 'codex-canvas', mode: 'light' });
+  it.each([
+    ['light', false],
+    ['dark', true],
+  ])('is codex-canvas, %s as the device is, for a reader who never chose', (mode, matches) => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+    expect(createThemeStore().getState()).toMatchObject({ selectedThemeKey: 'codex-canvas', mode });
+  });
+
+  it('keeps the mode of the device when only another theme is selected', () => {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    createThemeStore().getState().selectTheme('galilee-calm');
+    expect(createThemeStore().getState()).toMatchObject({ modeChoice: 'system', mode: 'dark' });
+    createThemeStore().getState().setMode('light');
+    expect(createThemeStore().getState().mode).toBe('light');
+    createThemeStore().getState().setMode('system');
+    expect(createThemeStore().getState().mode).toBe('dark');
   });
 
   it('is the choice of the last visit, stored as plain text', () => {

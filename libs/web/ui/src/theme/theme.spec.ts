@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { startTheme, themeStore } from './theme.js';
 
 const worn = () => ({ ...document.documentElement.dataset });
@@ -19,6 +20,18 @@ describe('the page', () => {
     window.localStorage.setItem('selectedTheme', 'gethsemane-grove');
     window.dispatchEvent(new StorageEvent('storage', { key: 'selectedTheme' }));
     expect(worn()).toEqual({ theme: 'gethsemane-grove', mode: 'dark' });
+  });
+
+  it('follows the device when it turns dark, for a reader who chose no mode', () => {
+    const device = { matches: false, addEventListener: jest.fn() };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(device as unknown as MediaQueryList);
+    startTheme();
+    themeStore.getState().setMode('system');
+    expect(worn()).toMatchObject({ mode: 'light' });
+    device.matches = true;
+    for (const [, turned] of device.addEventListener.mock.calls) (turned as () => void)();
+    expect(worn()).toMatchObject({ mode: 'dark' });
+    jest.restoreAllMocks();
   });
 
   it('applies the stored choice before any other script runs', async () => {

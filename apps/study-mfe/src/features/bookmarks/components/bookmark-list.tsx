@@ -2,7 +2,7 @@ import type { Bookmark } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useBookmarks } from '@word-unfolded/offline';
 import { Button, log, showToast } from '@word-unfolded/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { nameOfCurrent, type AddressOf } from '../../../current-passage/current-passage.js';
 import { useBookmarksTexts } from '../texts.js';
 import { BookmarkRow } from './bookmark-row.js';
@@ -12,7 +12,6 @@ import styles from './bookmark-list.module.css';
 export function BookmarkList({ addressOf }: { readonly addressOf: AddressOf }) {
   const t = useBookmarksTexts();
   const language = useLanguage();
-  const id = useId();
   const { isKnown, bookmarks, remove, restore, write } = useBookmarks();
   const [takenAway, setTakenAway] = useState<Bookmark>();
 
@@ -32,10 +31,7 @@ export function BookmarkList({ addressOf }: { readonly addressOf: AddressOf }) {
   };
 
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {t('list.title')}
-      </h3>
+    <section aria-label={t('list.title')}>
       <p role="status" className={styles.gone}>
         {takenAway && (
           <>

@@ -1,7 +1,6 @@
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { useReading } from '@word-unfolded/offline';
 import { Link } from '@word-unfolded/ui';
-import { useId } from 'react';
 import { nameOfCurrent, type AddressOf } from '../../../current-passage/current-passage.js';
 import { daysAgo, daysOfReading } from '../days-of-reading.js';
 import { useProgressTexts } from '../texts.js';
@@ -11,7 +10,6 @@ import styles from './reading-history.module.css';
 export function ReadingHistory({ addressOf }: { readonly addressOf: AddressOf }) {
   const t = useProgressTexts();
   const language = useLanguage();
-  const id = useId();
   const { isKnown, history } = useReading();
   const nameOfDay = (day: Date) => {
     const ago = daysAgo(day, new Date());
@@ -19,10 +17,7 @@ export function ReadingHistory({ addressOf }: { readonly addressOf: AddressOf })
     return ago === 1 ? t('yesterday') : formatsOf(language).date(day);
   };
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {t('title')}
-      </h3>
+    <section aria-label={t('title')}>
       {isKnown && history.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <dl>
         {daysOfReading(history).map(({ day, passages }) => (

@@ -1,7 +1,6 @@
 import { useLanguage } from '@word-unfolded/i18n';
 import { useReading } from '@word-unfolded/offline';
 import { Button, Link, log, useOverlay } from '@word-unfolded/ui';
-import { useId } from 'react';
 import { timeText } from '../../../time/time-text.js';
 import { nameOfCurrent, type AddressOf } from '../../../current-passage/current-passage.js';
 import { useRecentsTexts } from '../texts.js';
@@ -17,21 +16,10 @@ type RecentListProps = {
 export function RecentList({ addressOf, most }: RecentListProps) {
   const t = useRecentsTexts();
   const language = useLanguage();
-  const id = useId();
   const { isKnown, recentlyViewed, clear } = useReading();
   const question = useOverlay('dialog', () => import('./clear-dialog.js'));
   return (
-    <section aria-labelledby={id}>
-      <header className={styles.head}>
-        <h3 id={id} className={styles.title}>
-          {t('title')}
-        </h3>
-        {recentlyViewed.length > 0 && (
-          <Button variant="quiet" {...question.trigger}>
-            {t('clear')}
-          </Button>
-        )}
-      </header>
+    <section aria-label={t('title')}>
       {isKnown && recentlyViewed.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <ol>
         {recentlyViewed.slice(0, most).map((view) => {
@@ -48,6 +36,11 @@ export function RecentList({ addressOf, most }: RecentListProps) {
           );
         })}
       </ol>
+      {recentlyViewed.length > 0 && (
+        <Button variant="quiet" {...question.trigger}>
+          {t('clear')}
+        </Button>
+      )}
       {question.module && (
         <question.module.ClearDialog
           {...question.overlay}

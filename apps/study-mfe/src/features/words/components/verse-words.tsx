@@ -1,5 +1,5 @@
 import type { Verse } from '@word-unfolded/contracts';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useTaggedVerse } from '../hooks/use-tagged-verse.js';
 import { cutWords } from '../../../scripture/words/cut-words.js';
 import {
@@ -17,16 +17,22 @@ import { WordStudy } from './word-study.js';
 type VerseWordsProps = {
   readonly verse: Verse;
   readonly translation: PassageInView['translation'];
+  /** The words have been shown, or why there are none. */
+  readonly onSettled: () => void;
 };
 
 /** The words of a verse as buttons, in a translation tagged with the original words, and the selected word. */
-export function VerseWords({ verse, translation }: VerseWordsProps) {
+export function VerseWords({ verse, translation, onSettled }: VerseWordsProps) {
   const t = useTexts();
   const chosen = useStudyFocus(({ words }) => words);
   const { edition, verses, aligned, isUntagged, isPending, error, retry } = useTaggedVerse(
     verse,
     translation,
   );
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (!isPending) settle();
+  }, [isPending]);
   if (isUntagged) return <p className={styles.none}>{t('words.untagged')}</p>;
   if (isPending || error) return <AnswerState error={error} onRetry={retry} />;
   if (!edition || verses.every(({ words }) => words.length === 0))

@@ -72,7 +72,7 @@ export function PassageReader({
   const copy = useCopyPassage(reading.answers);
   const share = useSharePassage(reference, passageAddress(requested.reference, translationId, beside));
   const picture = usePassagePicture(text, reading.isCurrent ? reading.answers : undefined, reference);
-  const links = useStudyOfPassage(text, reading.answers, passage.inView);
+  const links = useStudyOfPassage(text, reading.answers, passage.inView, reading.isAwaited);
   const keys = useOverlay(
     'dialog',
     () => import('../../../features/passage/components/tools/shortcuts-dialog.js'),

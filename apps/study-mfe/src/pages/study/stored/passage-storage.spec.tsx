@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { data } from '@word-unfolded/api-client/testing';
 import { NOTHING_READ } from '@word-unfolded/domain';
 import { startTexts } from '@word-unfolded/i18n';
@@ -37,6 +38,8 @@ beforeEach(() => window.localStorage.clear());
 describe('an opened passage', () => {
   it('is listed in the recent views and the reading history', async () => {
     await show(true);
+    for (const list of ['Recently viewed', 'Reading history'])
+      await userEvent.click(screen.getByRole('button', { name: list }));
     expect(await screen.findAllByRole('link', { name: 'Ruth 1:1' })).toHaveLength(2);
   });
 

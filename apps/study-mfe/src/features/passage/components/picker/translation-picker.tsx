@@ -19,7 +19,7 @@ export function TranslationPicker({ translations, chosen, onChoose }: Translatio
   const t = useTexts();
   const id = useId();
   const current = translations.find((each) => each.id === chosen);
-  const shown = current?.abbreviation ?? chosen ?? t('box.translation');
+  const shown = current?.abbreviation ?? chosen ?? '';
   const nameOf = ({ name, available }: Translation) => (available ? name : t('box.needsNetwork', { name }));
   return (
     <span className={styles.picker}>
@@ -36,7 +36,7 @@ export function TranslationPicker({ translations, chosen, onChoose }: Translatio
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {!current && <option value={chosen ?? ''}>{shown}</option>}
+        {!current && <option value={chosen ?? ''}>{shown || t('box.translation')}</option>}
         {LANGUAGES.map((language) => (
           <optgroup key={language} label={t(`box.languages.${language}`)}>
             {translations
