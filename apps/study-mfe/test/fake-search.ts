@@ -23,6 +23,7 @@ export const searchOf = (verses: FoundVerse[], more: Partial<SearchAnswer> = {})
   lexicon: [],
   passages: [],
   absentBook: null,
+  books: [],
   verses,
   pagination: { page: 1, limit: 20, total: verses.length, pages: verses.length > 0 ? 1 : 0 },
   ...more,

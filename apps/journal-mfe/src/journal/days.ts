@@ -29,3 +29,10 @@ export function dayText(moment: Date, style: keyof typeof STYLES, language: Lang
   formats.set(name, known);
   return known.format(moment);
 }
+
+/** The days of a month (`2026-11`), each as `2026-11-27`. */
+export function daysOfMonth(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(year, number, 0).getDate();
+  return Array.from({ length: last }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+}

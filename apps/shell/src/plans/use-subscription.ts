@@ -26,6 +26,7 @@ export function useSubscription() {
   return useQuery({
     ...subscriptionQuery(language),
     enabled: user !== undefined,
+    retryOnMount: false, // the parts of a page that wait for it are mounted when it has failed
     refetchOnWindowFocus: 'always', // the card or the plan may have been changed at the payment provider
     refetchInterval: ({ state }) => (state.data?.status === 'past_due' ? ASK_WHILE_OVERDUE_MS : false),
   });

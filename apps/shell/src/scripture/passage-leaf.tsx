@@ -11,12 +11,14 @@ type PassageLeafProps = {
   readonly answer: PassageAnswer;
   /** The level of its heading. */
   readonly level: 1 | 2;
+  /** What stands in the margin of a wide page, above the notes. */
+  readonly margin?: ReactNode;
   /** Links and buttons below the text. */
   readonly children: ReactNode;
 };
 
 /** A passage as a leaf of a book, with its notes in the margin: for everyone, on the landing page and on its own page. */
-export function PassageLeaf({ answer, level, children }: PassageLeafProps) {
+export function PassageLeaf({ answer, level, margin, children }: PassageLeafProps) {
   const t = useTexts();
   const { reference, translation } = answer;
   const leaves = useMemo(() => answer.passages.flatMap(typesetPages), [answer]);
@@ -37,8 +39,9 @@ export function PassageLeaf({ answer, level, children }: PassageLeafProps) {
           <PassageText key={index} page={page} />
         ))}
       </div>
-      {notes.length > 0 && (
+      {(margin || notes.length > 0) && (
         <aside className={styles.margin} aria-label={t('scripturePage.notes')}>
+          {margin}
           {notes.map(({ letter, text }, index) => (
             <p key={index}>
               <i>{letter}</i>

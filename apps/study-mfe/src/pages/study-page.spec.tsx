@@ -49,7 +49,7 @@ async function openPage(width: 'wide' | 'narrow', works: OtherAnswers = WORKS) {
 }
 
 const study = () => screen.getByRole('region', { name: 'Study' });
-const part = (name: string) => userEvent.click(within(study()).getByRole('button', { name }));
+const part = async (name: string) => userEvent.click(await within(study()).findByRole('button', { name }));
 
 /** The word in the text, once it can be tapped. */
 const wordInText = () =>

@@ -107,7 +107,7 @@ export class SearchScriptureUseCase {
         remembered: edition.language === spoken ? remembered : [],
       }),
     }));
-    const { verses, total } = pageOf(found, page, pageSize);
+    const { verses, total, books } = pageOf(found, page, pageSize);
     return {
       translations: editions.map(({ id }) => id),
       matched: total > 0 ? bestMatch(found.flatMap(({ found: { best } }) => best)) : null,
@@ -117,6 +117,7 @@ export class SearchScriptureUseCase {
       lexicon: [],
       passages: [],
       absentBook: null,
+      books,
       verses: verses.map(toFoundVerse),
       pagination: { page, limit: pageSize, total, pages: Math.ceil(total / pageSize) },
     };

@@ -3,9 +3,10 @@ import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { IconButton, VisuallyHidden } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { dayOf, dayText, noonOf } from '../../journal/days.js';
+import { dayOf, daysOfMonth, dayText, noonOf } from '../../journal/days.js';
 import { useTexts } from '../../locales/texts.js';
 import styles from './calendar.module.css';
+import { MoodYear } from './mood-year.js';
 
 type CalendarProps = {
   readonly entries: readonly DeviceEntry[];
@@ -19,6 +20,7 @@ export function Calendar({ entries, date, onDate }: CalendarProps) {
   const t = useTexts();
   const language = useLanguage();
   const [month, setMonth] = useState((date ?? dayOf(new Date())).slice(0, 7));
+  const today = dayOf(new Date());
   const counts = countsByDay(entries);
   const showMonth = (by: number) => setMonth(monthBeside(month, by));
   const name = dayText(noonOf(`${month}-15`), 'month', language);
@@ -37,7 +39,7 @@ export function Calendar({ entries, date, onDate }: CalendarProps) {
             {weekday}
           </span>
         ))}
-        {daysOf(month).map((day, index) => {
+        {daysOfMonth(month).map((day, index) => {
           const count = counts.get(day) ?? 0;
           const said = t('calendar.day', { day: dayText(noonOf(day), 'long', language), count });
           return (
@@ -46,6 +48,7 @@ export function Calendar({ entries, date, onDate }: CalendarProps) {
               type="button"
               className={styles.day}
               style={index === 0 ? { gridColumnStart: columnOf(day) } : undefined}
+              aria-current={day === today ? 'date' : undefined}
               data-written={count > 0 || undefined}
               aria-pressed={date === day}
               onClick={() => onDate(date === day ? undefined : day)}
@@ -61,6 +64,7 @@ export function Calendar({ entries, date, onDate }: CalendarProps) {
           );
         })}
       </div>
+      <MoodYear entries={entries} year={month.slice(0, 4)} onMonth={setMonth} />
     </section>
   );
 }
@@ -75,12 +79,6 @@ function monthBeside(month: string, by: number): string {
   const noon = noonOf(`${month}-15`);
   noon.setMonth(noon.getMonth() + by);
   return dayOf(noon).slice(0, 7);
-}
-
-function daysOf(month: string): string[] {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(year, number, 0).getDate();
-  return Array.from({ length: last }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
 /** The week starts on Sunday, as is usual in both interface languages (en-US, es-419). */

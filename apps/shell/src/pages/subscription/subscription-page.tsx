@@ -31,7 +31,7 @@ import { useInterval } from './use-interval.js';
 export default function SubscriptionPage() {
   const t = useTexts();
   const { user, status } = useSession();
-  const { data: subscription, isPending } = useSubscription();
+  const { data: subscription, isFetched } = useSubscription();
   useTierArrival(subscription);
   const tier = user?.subscriptionTier;
   const situation = { current: tier, isVisitor: status === 'visitor', subscription };
@@ -42,7 +42,7 @@ export default function SubscriptionPage() {
   return (
     <PlanPage
       title={title}
-      isAwaited={status === 'checking' || (user !== undefined && isPending)}
+      isAwaited={status === 'checking' || (user !== undefined && !isFetched)}
       head={
         <>
           <CheckoutNotice />

@@ -80,6 +80,19 @@ describe('the Explorer', () => {
     expect(found.textContent).toContain('2 verses in INV, those with all the words first');
   });
 
+  it('counts the verses of each book above them, and leads to those of one book', async () => {
+    const books = [
+      { book: 'Ruth', verses: 3 },
+      { book: 'Isa', verses: 1 },
+    ];
+    await openExplorer('/app?q=glean&in=INV', () => ({ ...GLEANING, books }));
+    await userEvent.click(await screen.findByText('Show as table'));
+    expect(screen.getByRole('row', { name: 'Ruth 3' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Isaiah' }).getAttribute('href')).toBe(
+      '/app?q=glean&in=INV&book=Isa',
+    );
+  });
+
   it('searches within the selected filters', async () => {
     const { router, asked } = await openExplorer('/app?q=glean&in=INV&page=3', () => GLEANING);
     await screen.findByRole('region', { name: 'Verses for glean' });

@@ -25,7 +25,7 @@ export function Explorer({ trail }: { readonly trail?: ReactNode }) {
   const navigate = useNavigate();
   const { search: query } = useLocation();
   const search = readSearchAddress(query);
-  const { data: translations = [], isPending } = useQuery(translationsQuery(language));
+  const { data: translations, isPending } = useQuery(translationsQuery(language));
   const box = useRef<HTMLInputElement>(null);
   const { shortcuts } = useReaderSettings();
   usePageTitle(search.words || t('title'));
@@ -52,7 +52,7 @@ export function Explorer({ trail }: { readonly trail?: ReactNode }) {
         />
       </div>
       <div className={styles.filters}>
-        {!isPending && <SearchFilters search={search} translations={translations} onChange={go} />}
+        <SearchFilters search={search} translations={translations} isAwaited={isPending} onChange={go} />
       </div>
       <div className={styles.results}>
         {search.words === '' ? <BeginSearch /> : <SearchOrPassage search={search} />}

@@ -1,3 +1,4 @@
+import { Link } from '@word-unfolded/ui';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { BOOKS, bookName } from '@word-unfolded/scripture-ref';
 import { useTexts } from '../../locales/texts.js';
@@ -8,10 +9,12 @@ type BookStripProps = {
   readonly label: string;
   /** In how many verses of each book; books without any are omitted. */
   readonly books: readonly { readonly book: string; readonly verses: number }[];
+  /** Where the verses of a book are listed. */
+  readonly addressOf?: (book: string) => string;
 };
 
 /** The Bible as a strip of 66 bars, one for each book, with the number of its verses; as a table too. */
-export function BookStrip({ label, books }: BookStripProps) {
+export function BookStrip({ label, books, addressOf }: BookStripProps) {
   const t = useTexts();
   const language = useLanguage();
   const { number } = formatsOf(language);
@@ -50,7 +53,7 @@ export function BookStrip({ label, books }: BookStripProps) {
           <tbody>
             {found.map(({ osis, name, count }) => (
               <tr key={osis}>
-                <th scope="row">{name}</th>
+                <th scope="row">{addressOf ? <Link to={addressOf(osis)}>{name}</Link> : name}</th>
                 <td>{number(count)}</td>
               </tr>
             ))}

@@ -117,6 +117,10 @@ export const searchAnswer = z.object({
     .nullable()
     .default(null)
     .meta({ description: "A book that no edition here has, in the reader's language: Baruch." }),
+  books: z
+    .array(z.object({ book: z.string(), verses: z.int().min(1) }))
+    .default([])
+    .meta({ description: 'How many of the found verses each book has, in the order of the Bible.' }),
   verses: z.array(foundVerse),
   pagination,
 });

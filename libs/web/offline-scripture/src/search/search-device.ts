@@ -43,7 +43,7 @@ export function searchDevice(
       remembered: inLanguage.includes(edition) ? remembered : [],
     }),
   }));
-  const { verses, total } = pageOf(found, page, pageSize);
+  const { verses, total, books } = pageOf(found, page, pageSize);
   return {
     translations: editions.map(({ id }) => id),
     matched: total > 0 ? bestMatch(found.flatMap(({ found: { best } }) => best)) : null,
@@ -53,6 +53,7 @@ export function searchDevice(
     lexicon: [],
     passages: [],
     absentBook: null,
+    books,
     verses: verses.map(foundVerse),
     pagination: { page, limit: pageSize, total, pages: Math.ceil(total / pageSize) },
   };

@@ -5,6 +5,7 @@ import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Delayed, Link, TextSkeleton, useReplacesFirstPage } from '@word-unfolded/ui';
 import { BlankLeaf, PassageLeaf } from '../../../scripture/passage-leaf.js';
+import { MarginReferences } from '../../../scripture/margin-references.js';
 import { passageQuery } from '../passage-query.js';
 import { chapterOf, studyAddress } from '../study-address.js';
 import { useTexts } from '../texts.js';
@@ -61,7 +62,7 @@ function OpenPage({ answer, onAsk }: OpenPageProps) {
   const { reference, next } = answer;
   const chapter = chapterOf(reference);
   return (
-    <PassageLeaf answer={answer} level={2}>
+    <PassageLeaf answer={answer} level={2} margin={<MarginReferences answer={answer} />}>
       {chapter !== reference && (
         <Link to={`${PAGES.home}?${new URLSearchParams({ ref: chapter })}`} preventScrollReset>
           {t('scripturePage.chapter')}

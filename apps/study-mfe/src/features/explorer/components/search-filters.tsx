@@ -11,12 +11,22 @@ import styles from './search-filters.module.css';
 
 type SearchFiltersProps = {
   readonly search: Search;
-  readonly translations: readonly Translation[];
+  /** Those that are known; none while they load, or without a network. */
+  readonly translations: readonly Translation[] | undefined;
+  /** Whether they load: until then it is not known how much room they take. */
+  readonly isAwaited: boolean;
   readonly onChange: (change: Partial<Search>) => void;
 };
 
+const NO_TRANSLATIONS: readonly Translation[] = [];
+
 /** The filters of the search: translations, testament and book. */
-export function SearchFilters({ search, translations, onChange }: SearchFiltersProps) {
+export function SearchFilters({
+  search,
+  translations = NO_TRANSLATIONS,
+  isAwaited,
+  onChange,
+}: SearchFiltersProps) {
   const t = useTexts();
   const isWide = useIsWide();
   const { testament, book } = search;
@@ -56,7 +66,7 @@ export function SearchFilters({ search, translations, onChange }: SearchFiltersP
       </div>
     </section>
   );
-  if (isWide) return filters;
+  if (isWide) return isAwaited ? null : filters;
   return (
     <details className={styles.folded}>
       <summary>

@@ -34,6 +34,7 @@ export function SearchOrPassage({ search }: { readonly search: Search }) {
       search={search}
       place="explorer"
       addressOf={(page) => searchAddress({ ...search, page })}
+      addressOfBook={(book) => searchAddress({ ...search, book, page: 1 })}
       whenNothing={<NoVerse search={search} />}
     />
   );

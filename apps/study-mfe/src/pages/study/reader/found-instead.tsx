@@ -37,6 +37,7 @@ export function FoundInstead({ words, translationId }: FoundInsteadProps) {
         search={search}
         place="finder"
         addressOf={(page) => `${passageAddress(words, translationId)}&page=${page}`}
+        addressOfBook={(book) => searchAddress({ ...search, book, page: 1 })}
         aside={<Link to={searchAddress({ ...search, page: 1 })}>{t('words.narrow')}</Link>}
         whenNothing={
           <div className={styles.place}>

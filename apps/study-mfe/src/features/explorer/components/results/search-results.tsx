@@ -6,6 +6,7 @@ import { Delayed, EmptyState, TextSkeleton } from '@word-unfolded/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translationsQuery } from '../../../../scripture/api/translations-query.js';
 import type { Search } from '../../../../scripture/address/search-address.js';
+import { BookStrip } from '../../../../scripture/books/book-strip.js';
 import { ScriptureFailure } from '../../../../scripture/scripture-failure.js';
 import { searchQuery } from '../../api/search-query.js';
 import { useTexts } from '../../texts.js';
@@ -23,6 +24,8 @@ type SearchResultsProps = {
   readonly place: FailedPlace;
   /** The address of another page of the same search. */
   readonly addressOf: (page: number) => string;
+  /** The address of the same search in one book. */
+  readonly addressOfBook: (book: string) => string;
   /** The advice shown when nothing matches. */
   readonly whenNothing: ReactNode;
   /** Shown beside the number of verses. */
@@ -30,14 +33,21 @@ type SearchResultsProps = {
 };
 
 /** The verses of a search, or the loading, empty or error state. */
-export function SearchResults({ search, place, addressOf, whenNothing, aside }: SearchResultsProps) {
+export function SearchResults({
+  search,
+  place,
+  addressOf,
+  addressOfBook,
+  whenNothing,
+  aside,
+}: SearchResultsProps) {
   const t = useTexts();
   const language = useLanguage();
   const { data: translations = [] } = useQuery(translationsQuery(language));
   const { data: answer, error, refetch } = useQuery(searchQuery(search, language));
   const found = useFocusOnNewPage(answer?.pagination.page);
   if (answer) {
-    const { pagination, verses, fromDevice } = answer;
+    const { books, pagination, verses, fromDevice } = answer;
     return (
       <section
         ref={found}
@@ -46,6 +56,7 @@ export function SearchResults({ search, place, addressOf, whenNothing, aside }: 
         aria-label={t('found.title', { words: search.words })}
       >
         <SearchSummary answer={answer} translations={translations} aside={aside} />
+        {books.length > 1 && <BookStrip label={t('found.books')} books={books} addressOf={addressOfBook} />}
         {verses.length > 0 ? (
           <FoundVerses verses={verses} translations={translations} />
         ) : (
