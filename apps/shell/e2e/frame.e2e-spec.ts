@@ -1,6 +1,7 @@
 import { THEMES } from '@word-unfolded/domain';
 import { accessibilityProblems } from './support/accessibility.js';
 import { PHONE, openBrowserAsReader } from './support/browser.js';
+import { watchLayoutShifts } from './support/layout-shifts.js';
 import { registerAdmin } from './support/register-admin.js';
 
 const visit = openBrowserAsReader();
@@ -23,6 +24,32 @@ describe('the frame of every page', () => {
     await page.waitForSelector('html[data-theme]');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('galilee-calm');
     expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+  });
+
+  it('is dark where the device is, until the reader chooses', async () => {
+    const { page } = await visit({ colorScheme: 'dark' });
+    await page.goto('/help');
+    expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.waitForSelector('html[data-mode="light"]');
+  });
+
+  it.each([
+    ['the study page', PASSAGE],
+    ['the menu', '/wumenu'],
+    ['the plans', '/subscription'],
+    ['the explorer, which leads to the plans', '/app'],
+    ['the profile', '/profile'],
+  ])('moves nothing while a reader opens %s', async (_, address) => {
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      const { page } = await visit({ viewport });
+      const shifts = await watchLayoutShifts(page);
+      await page.goto(address);
+      await page.locator('#first-page').waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toBeLessThan(0.005);
+    }
   });
 
   it('changes its language in place, and stores it', async () => {

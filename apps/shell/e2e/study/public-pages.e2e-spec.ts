@@ -1,5 +1,6 @@
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser, PHONE, STACK_URL } from '../support/browser.js';
+import { watchLayoutShifts } from '../support/layout-shifts.js';
 
 const visit = openBrowser();
 
@@ -35,21 +36,12 @@ describe('the application', () => {
     ['a page about the application', '/about', {}],
   ])('takes over %s without a shift', async (_, address, options) => {
     const { page, complaints } = await visit(options);
-    await page.addInitScript(() => {
-      const shifts = { total: 0 };
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchLayoutShifts(page);
     await page.goto(address);
     await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    const shift = await page.evaluate(
-      () => (globalThis as unknown as { shifts: { total: number } }).shifts.total,
-    );
-    expect(shift).toBeLessThan(0.005);
+    expect(await shifts()).toBeLessThan(0.005);
     expect(complaints).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from '@word-unfolded/api-client/testing';
 import { AppError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { showToReader } from '../../../test/as-reader.js';
 import { lineOf, TRANSLATION, verseOf } from '../../../test/fake-passages.js';
+import { lexiconOf, WORDS } from '../../../test/fake-study.js';
 import { ALLOWANCE, fakeAnswers } from '../../../test/streamed-answers.js';
 import { showInView } from '../../scripture/words/study-focus.js';
 import { WordMapPanel } from './components/word-map-panel.js';
@@ -13,13 +15,16 @@ import { pastQuestions } from './state/past-questions.js';
 
 const ANSWER = 'Behind it is [chesed](lexicon:H2617?mark=verified), not [hesed](lexicon:H0?mark=unverified).';
 
-async function openPanel() {
+async function openPanel(replies: NonNullable<Parameters<typeof showToReader>[1]>['replies'] = {}) {
   const onLexicon = jest.fn();
   const verses = [verseOf(8, [lineOf('May Yahweh deal kindly with you. ')])];
   showInView({ translation: TRANSLATION, reference: 'Ruth 1:8', verses });
-  const server = await showToReader(<WordMapPanel onLexicon={onLexicon} />, {
-    replies: { 'GET /api/usage/limits': data(ALLOWANCE) },
-  });
+  const server = await showToReader(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <WordMapPanel onLexicon={onLexicon} />
+    </QueryClientProvider>,
+    { replies: { 'GET /api/usage/limits': data(ALLOWANCE), ...replies } },
+  );
   return { ...server, onLexicon, questions: fakeAnswers('POST /api/ai/word-study') };
 }
 
@@ -31,6 +36,21 @@ beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {
   showInView(undefined);
   jest.restoreAllMocks();
+});
+
+describe('the words of the studied verse', () => {
+  it('are drawn with the original word, which opens the lexicon, and its renderings', async () => {
+    const { onLexicon } = await openPanel({
+      'GET /api/scripture/words?ref=Ruth.1.8&translation=INV': data({
+        ...WORDS,
+        verses: [{ ...WORDS.verses[0]!, number: 8, words: [{ start: 16, end: 22, strongs: ['H2617'] }] }],
+      }),
+      'GET /api/scripture/lexicon/H2617?translation=INV&page=1': data(lexiconOf('H2617')),
+    });
+    const drawing = await screen.findByRole('figure', { name: 'A map of “kindly”' });
+    await userEvent.click(within(drawing).getByRole('button', { name: /lemma of H2617/ }));
+    expect(onLexicon).toHaveBeenCalledWith('H2617');
+  });
 });
 
 describe('a question about a word', () => {

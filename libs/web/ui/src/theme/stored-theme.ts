@@ -29,10 +29,10 @@ export function darkDevice(): MediaQueryList {
   return window.matchMedia('(prefers-color-scheme: dark)');
 }
 
-/** The mode that a choice means on this device now. */
+/** The mode that a choice means on this device now; on the server, which does not know the device, light. */
 export function modeOf(choice: ModeChoice): ThemeMode {
   if (choice !== 'system') return choice;
-  return darkDevice().matches ? 'dark' : 'light';
+  return typeof window !== 'undefined' && darkDevice().matches ? 'dark' : 'light';
 }
 
 /** Applies a theme in one of its modes to the page: tokens.css sets the colours by these two attributes. */

@@ -4,6 +4,7 @@ import type { PastQuestion } from '../state/past-questions.js';
 import { useTexts } from '../texts.js';
 import { PastQuestions } from './past-questions.js';
 import { WordAnswer } from './word-answer.js';
+import { WordDrawing } from './word-drawing.js';
 import { WordForm } from './word-form.js';
 import styles from './word-map.module.css';
 
@@ -31,6 +32,7 @@ export function OwnWordMap({ owner, callbacks }: OwnWordMapProps) {
         </h2>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
+      <WordDrawing onLexicon={callbacks.onLexicon} />
       <WordForm
         isBusy={answer.state === 'writing'}
         problem={study.problem}
