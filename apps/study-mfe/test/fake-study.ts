@@ -61,6 +61,7 @@ export const lexiconOf = (strongs: string): LexiconAnswer => ({
     kingJames: 'family, kindred',
     related: ['H8192'],
   },
+  spanishGloss: null,
   renderings: [{ translation: TRANSLATION, times: 9, verses: 8, renderings: [{ text: 'family', times: 9 }] }],
   places: {
     translation: TRANSLATION,

@@ -25,7 +25,12 @@ export function WordGloss({ strongs, translationId, className }: WordGlossProps)
           <bdi className={styles.lemma} lang={ORIGINAL_LANGUAGE_TAGS[answer.language]}>
             {entry.lemma}
           </bdi>{' '}
-          <i>{entry.transliteration}</i> <span lang={answer.source.language}>{entry.gloss}</span>
+          <i>{entry.transliteration}</i>{' '}
+          {answer.spanishGloss === null ? (
+            <span lang={answer.source.language}>{entry.gloss}</span>
+          ) : (
+            <span lang="es">{answer.spanishGloss}</span>
+          )}
         </>
       )}
     </span>

@@ -55,7 +55,7 @@ export function LexiconEntry({ strongs, translationId, onOpen }: LexiconEntryPro
 
 type EntryProps = { readonly answer: LexiconAnswer; readonly onOpen: (strongs: string) => void };
 
-function Entry({ answer: { strongs, language, entry, source }, onOpen }: EntryProps) {
+function Entry({ answer: { strongs, language, entry, source, spanishGloss }, onOpen }: EntryProps) {
   const t = useTexts();
   if (!entry) return <p className={styles.none}>{t('lexicon.missing')}</p>;
   const { lemma, transliteration, pronunciation, gloss, senses, derivation, kingJames, related } = entry;
@@ -70,6 +70,11 @@ function Entry({ answer: { strongs, language, entry, source }, onOpen }: EntryPr
       <p className={styles.number}>
         {t(`lexicon.languages.${language}`)}, {strongs}
       </p>
+      {spanishGloss !== null && (
+        <p className={styles.verse} lang="es">
+          {spanishGloss}
+        </p>
+      )}
       <div className={styles.prose} lang={source.language}>
         <p>{gloss}</p>
         {senses.length > 0 && (

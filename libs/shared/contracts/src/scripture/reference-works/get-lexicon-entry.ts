@@ -57,6 +57,11 @@ export const lexiconAnswer = z.object({
   entry: lexiconEntry
     .nullable()
     .meta({ description: 'Null when the dictionary is not installed or lacks the number.' }),
+  spanishGloss: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta({ description: 'Its sense in a word or two, for a reader of Spanish; null for others.' }),
   renderings: z
     .array(lemmaRenderings)
     .meta({ description: "Its renderings in the tagged editions, that of the reader's language first." }),
