@@ -1,5 +1,7 @@
+export const LOOKS = ['normal', 'bold', 'italic', 'bold-italic'] as const;
+
 /** The formatting of letters. */
-export type Look = 'normal' | 'bold' | 'italic' | 'bold-italic';
+export type Look = (typeof LOOKS)[number];
 
 /** A font file of a package. */
 export type FontFile = `@fontsource/${string}.woff`;

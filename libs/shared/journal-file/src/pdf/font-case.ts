@@ -6,6 +6,7 @@ import {
   type FontFile,
   type FontName,
   type FontSource,
+  LOOKS,
   type Look,
 } from './faces.js';
 import { systemFontsOf, type SystemFontList } from './system-fonts.js';
@@ -42,7 +43,8 @@ export class FontCase {
   private readonly loaded = new Map<FontName, Face>();
   private readonly chosen = new Map<string, Chosen>();
   /** Words whose fonts are all loaded, or found to be missing. */
-  private readonly words = new Map<string, KnownWord>();
+  private readonly words = new Map<Look, Map<string, KnownWord>>(LOOKS.map((look) => [look, new Map()]));
+  private wordCount = 0;
   /** Loaded system fonts, each for the style that it was found for. */
   private readonly found = new Map<Look, Set<FontName>>();
   private missing = new Set<string>();
@@ -64,7 +66,7 @@ export class FontCase {
     for (const { offers, files } of FAMILIES) if (offers.test(text)) await this.load(files[look]);
     for (const word of text.split(' ')) {
       if (SIMPLE.test(word)) continue;
-      const { missing } = this.words.get(`${look} ${word}`) ?? (await this.provideWord(word, look));
+      const { missing } = this.words.get(look)?.get(word) ?? (await this.provideWord(word, look));
       for (const cluster of missing) if (this.missing.size < MOST_MISSING) this.missing.add(cluster);
     }
   }
@@ -73,10 +75,16 @@ export class FontCase {
     const missing: string[] = [];
     for (const { segment } of clusters.segment(word.normalize('NFC')))
       if (!(await this.provideCluster(segment, look))) missing.push(segment);
-    if (this.words.size >= MOST_WORDS) this.words.clear();
+    if (this.wordCount >= MOST_WORDS) this.forgetWords();
     const known = { parts: this.partsByCluster(word, look), missing };
-    this.words.set(`${look} ${word}`, known);
+    this.words.get(look)?.set(word, known);
+    this.wordCount += 1;
     return known;
+  }
+
+  private forgetWords(): void {
+    for (const known of this.words.values()) known.clear();
+    this.wordCount = 0;
   }
 
   /** The characters without a font since the last call. */
@@ -94,7 +102,7 @@ export class FontCase {
   /** Splits a text into parts of one font each; characters without a font get the main one, which shows a box. */
   parts(text: string, look: Look): readonly FacedText[] {
     if (SIMPLE.test(text)) return [{ text, font: MAIN.files[look] }];
-    return this.words.get(`${look} ${text}`)?.parts ?? this.partsByCluster(text, look);
+    return this.words.get(look)?.get(text)?.parts ?? this.partsByCluster(text, look);
   }
 
   private partsByCluster(text: string, look: Look): FacedText[] {

@@ -1,4 +1,5 @@
-import type { Measure, Piece } from './pieces.js';
+import type { Piece } from './pieces.js';
+import type { Shape } from './text-pen.js';
 
 /** Pieces of one line, in reading order. */
 export type Line = { readonly pieces: readonly Piece[]; readonly width: number };
@@ -6,8 +7,8 @@ export type Line = { readonly pieces: readonly Piece[]; readonly width: number }
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Breaks pieces into lines of a width; a word longer than a line continues in the next. */
-export function linesOf(pieces: readonly Piece[], width: number, measure: Measure): Line[] {
-  const filler = new LineFiller(width, measure);
+export function linesOf(pieces: readonly Piece[], width: number, shape: Shape): Line[] {
+  const filler = new LineFiller(width, shape);
   let word: Piece[] = [];
   for (const piece of pieces) {
     if (piece.isSpace) {
@@ -33,7 +34,7 @@ class LineFiller {
 
   constructor(
     private readonly width: number,
-    private readonly measure: Measure,
+    private readonly shape: Shape,
   ) {}
 
   add(word: readonly Piece[]): void {
@@ -65,12 +66,18 @@ class LineFiller {
 
   private addBroken(word: readonly Piece[]): void {
     for (const piece of word) {
+      const { text: whole, font, width: unitWidth } = piece.shaped;
+      const size = unitWidth > 0 ? piece.width / unitWidth : 0;
       let text = '';
       let width = 0;
-      for (const { segment } of clusters.segment(piece.text)) {
-        const more = this.measure(segment, piece.font);
+      const addText = () => {
+        const shaped = this.shape(text, font);
+        this.line.push({ ...piece, shaped, width: shaped.width * size });
+      };
+      for (const { segment } of clusters.segment(whole)) {
+        const more = this.shape(segment, font).width * size;
         if (this.filled + width + more > this.width && this.filled + width > 0) {
-          if (text !== '') this.line.push({ ...piece, text, width });
+          if (text !== '') addText();
           this.close();
           text = '';
           width = 0;
@@ -78,7 +85,7 @@ class LineFiller {
         text += segment;
         width += more;
       }
-      this.line.push({ ...piece, text, width });
+      addText();
       this.filled += width;
     }
   }

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import { block, wordsOf, type Block, type TableRow } from '../blocks/block.js';
+import { block, wordsOf, type Block, type Run, type TableRow } from '../blocks/block.js';
 import type { Labels } from '../labels.js';
 import { signOf } from '../txt/block-text.js';
-import { MAIN, type FontName, type FontSource } from './faces.js';
+import { MAIN, type FontSource } from './faces.js';
 import { FontCase } from './font-case.js';
 import { inSight } from './levels.js';
 import { linesOf, type Line } from './lines.js';
@@ -10,7 +10,7 @@ import { missingWords } from './missing-characters.js';
 import { piecesOf, type Piece } from './pieces.js';
 import { ACCENT, ITEM_INDENT, lookOf, MUTED, PAGE, QUOTE_INDENT, STYLES, type BlockStyle } from './styles.js';
 import type { SystemFontList } from './system-fonts.js';
-import { TextPen } from './text-pen.js';
+import { TextPen, type ShapedText } from './text-pen.js';
 
 /** The position of a block: its edges, in points from the left. */
 type Column = { readonly left: number; readonly right: number };
@@ -18,10 +18,19 @@ type Column = { readonly left: number; readonly right: number };
 /** The block that is being typeset. */
 type Set = { readonly style: BlockStyle; readonly column: Column; readonly rightToLeft: boolean };
 
+/** A block, broken into lines. */
+type Laid = Set & { readonly lines: readonly Line[] };
+
+/** Points between the details of an entry and its text. */
+const GAP = 8;
+
 /** Points between the columns of a table, below a row, and of the narrowest column. */
 const CELL_GAP = 10;
 const ROW_GAP = 3;
 const NARROWEST = 56;
+
+/** Points, of the page number. */
+const NUMBER_SIZE = 9;
 
 /** Typesets blocks on pages in order; finished pages are flushed. */
 export class PageTypesetter {
@@ -29,7 +38,7 @@ export class PageTypesetter {
   private readonly fonts: FontCase;
   private readonly pen: TextPen;
   private page = 0;
-  /** A title and the details of its entry, which are not typeset yet. */
+  /** Headings, and the details of an entry below its title, which wait for what they lead to. */
   private readonly head: Block[] = [];
   /** Top of the next block, in points from the top. */
   private y = 0;
@@ -71,39 +80,41 @@ export class PageTypesetter {
     });
   }
 
-  /** Typesets a block; a title waits for the details below it. @throws the errors of the font source */
+  /** Typesets a block; a heading waits for what is below it. @throws the errors of the font source */
   async set(block: Block): Promise<void> {
-    await this.provide(block, STYLES[block.kind]);
-    if (this.page === 0) this.startPage();
-    const isOfHead = block.kind === 'title' || (block.kind === 'about' && this.head.length > 0);
-    if (!isOfHead || block.kind === 'title') this.setHead();
-    if (isOfHead) this.head.push(block);
-    else this.setBlock(block);
-  }
-
-  /** Typesets a title, the details of its entry and two lines of text on one page, unless they fill most of one. */
-  private setHead(): void {
-    const head = this.head.splice(0);
-    if (head.length === 0) return;
-    const heights = head.map((each) => {
-      const { style, lines } = this.linesOf(each, this.columnOf(each));
-      return style.before + lines.length * style.leading + style.after;
-    });
-    const wanted = heights.reduce((sum, height) => sum + height, 2 * STYLES.text.leading);
-    this.makeSpace(Math.min(wanted, (PAGE.height * 2) / 3));
-    for (const each of head) this.setBlock(each);
-  }
-
-  private setBlock(block: Block): void {
     const style = STYLES[block.kind];
+    await this.provide(block, style);
+    if (this.page === 0) this.startPage();
+    if (block.kind === 'title' || !style.leads) this.setHead(style.leads ? undefined : block);
+    if (style.leads) this.head.push(block);
+    else this.setBlock(block, this.laid(block));
+  }
+
+  /** Typesets headings and the beginning of the next block on one page, unless they fill most of one. */
+  private setHead(next?: Block): void {
+    const head = this.head.splice(0).map((block) => ({ block, laid: this.laid(block) }));
+    if (head.length === 0) return;
+    const beginning = next ? (next.row ? 2 : 1) * (2 * STYLES.text.leading + GAP) : 0;
+    const heights = head.map(
+      ({ laid: { style, lines } }) => style.before + lines.length * style.leading + style.after,
+    );
+    let wanted = heights.reduce((sum, height) => sum + height, beginning);
+    head.forEach(({ block, laid }, place) => {
+      this.makeSpace(Math.min(wanted, (PAGE.height * 2) / 3));
+      this.setBlock(block, laid);
+      wanted -= heights[place] ?? 0;
+    });
+  }
+
+  private setBlock(block: Block, laid: Laid): void {
+    const { style, column } = laid;
     if (block.kind === 'title' || block.kind === 'cover') this.document.outline.addItem(wordsOf(block));
     if (this.y > PAGE.top) this.y += Math.max(style.before, this.gapBefore(block));
     this.isAfterAbout = block.kind === 'about';
     this.table = block.row?.table;
-    const column = this.columnOf(block);
     if (block.kind === 'rule') this.setRule(column, style);
     else if (block.row && fitsInColumns(block.row, column)) this.setRow(block, block.row, style, column);
-    else this.setWords(block, style, column);
+    else this.setWords(block, laid);
     if (!block.row) this.y += block.depth > 0 ? style.after / 2 : style.after;
   }
 
@@ -116,7 +127,7 @@ export class PageTypesetter {
   /** Extra space before a block that follows one without spacing of its own. */
   private gapBefore({ kind, row }: Block): number {
     if (this.table !== undefined && row?.table !== this.table) return STYLES.text.after;
-    return this.isAfterAbout && kind !== 'about' ? 8 : 0;
+    return this.isAfterAbout && kind !== 'about' ? GAP : 0;
   }
 
   /** Notes below the last block which of its characters no font supports. */
@@ -131,6 +142,7 @@ export class PageTypesetter {
     await this.fonts.provide('', 'normal');
     if (this.page === 0) this.startPage();
     this.setHead();
+    this.pen.endPage();
     this.document.end();
   }
 
@@ -142,37 +154,38 @@ export class PageTypesetter {
       await this.fonts.provide(text, lookOf(look, bold === true, italic === true));
   }
 
-  private setWords(block: Block, style: BlockStyle, column: Column): void {
-    const { lines, rightToLeft } = this.linesOf(block, column);
-    const set = { style, column, rightToLeft };
-    this.keepTogether(lines.length, style);
+  private setWords(block: Block, laid: Laid): void {
+    const { style, lines } = laid;
+    this.keepTogether(style.leads ? lines.length : Math.min(lines.length, 2), style);
     lines.forEach((line, place) => {
       this.makeSpace(style.leading);
-      if (place === 0 && block.marker) this.setMarker(signOf(block.marker), set);
+      if (place === 0 && block.marker) this.setMarker(signOf(block.marker), laid);
       this.setBars(block.quote, style);
-      this.setLine(line, set);
+      this.setLine(line, laid);
       this.y += style.leading;
     });
   }
 
-  private linesOf({ kind, runs }: Block, { left, right }: Column) {
-    const style = STYLES[kind];
-    const measure = (text: string, font: FontName) => this.pen.measure(text, font, style.size);
-    const { pieces, rightToLeft } = piecesOf(runs, style.look, this.fonts, measure);
-    return { style, lines: linesOf(pieces, right - left, measure), rightToLeft };
+  private laid(block: Block): Laid {
+    const style = STYLES[block.kind];
+    const column = this.columnOf(block);
+    return { ...this.linesIn(column.right - column.left, block.runs, style), style, column };
+  }
+
+  private linesIn(width: number, runs: readonly Run[], style: BlockStyle) {
+    const { pieces, rightToLeft } = piecesOf(runs, style, this.fonts, this.pen.shape);
+    return { lines: linesOf(pieces, width, this.pen.shape), rightToLeft };
   }
 
   /** Typesets cells side by side, line by line, so that a row may be longer than a page. */
   private setRow(block: Block, { cells }: TableRow, style: BlockStyle, { left, right }: Column): void {
-    const measure = (text: string, font: FontName) => this.pen.measure(text, font, style.size);
     const width = (right - left) / cells.length;
     const set = cells.map((runs, place) => {
-      const { pieces, rightToLeft } = piecesOf(runs, style.look, this.fonts, measure);
       const column = { left: left + place * width, right: left + (place + 1) * width - CELL_GAP };
-      return { lines: linesOf(pieces, width - CELL_GAP, measure), style, column, rightToLeft };
+      return { ...this.linesIn(width - CELL_GAP, runs, style), style, column };
     });
     const height = Math.max(...set.map(({ lines }) => lines.length));
-    this.keepTogether(height, style);
+    this.keepTogether(Math.min(height, 2), style);
     for (let place = 0; place < height; place += 1) {
       this.makeSpace(style.leading);
       this.setBars(block.quote, style);
@@ -183,10 +196,9 @@ export class PageTypesetter {
     this.pen.line({ x: left, y: this.y }, { x: right, y: this.y }, 0.5, MUTED);
   }
 
-  /** A heading stays with two lines of the following block; a paragraph avoids widows and orphans. */
-  private keepTogether(lines: number, { leads, leading }: BlockStyle): void {
-    const wanted = leads ? lines * leading + 2 * STYLES.text.leading + 30 : Math.min(lines, 2) * leading;
-    this.makeSpace(Math.min(wanted, PAGE.height / 3));
+  /** Lines of a block that are not separated, unless they fill a third of a page. */
+  private keepTogether(lines: number, { leading }: BlockStyle): void {
+    this.makeSpace(Math.min(lines * leading, PAGE.height / 3));
   }
 
   private makeSpace(height: number): void {
@@ -194,13 +206,13 @@ export class PageTypesetter {
   }
 
   private startPage(): void {
+    this.pen.endPage();
     this.document.addPage();
-    this.pen.newPage();
     this.page += 1;
     this.y = PAGE.top;
-    const number = `${this.labels.page} ${this.page}`;
-    const x = (PAGE.width - this.pen.measure(number, MAIN.files.normal, 9)) / 2;
-    this.pen.write(number, { x, baseline: PAGE.height - PAGE.footer }, MAIN.files.normal, 9, MUTED);
+    const number = this.pen.shape(`${this.labels.page} ${this.page}`, MAIN.files.normal);
+    const x = (PAGE.width - number.width * NUMBER_SIZE) / 2;
+    this.pen.write([number], { x, baseline: PAGE.height - PAGE.footer }, NUMBER_SIZE, MUTED);
   }
 
   private setRule({ left, right }: Column, { leading }: BlockStyle): void {
@@ -218,23 +230,21 @@ export class PageTypesetter {
   }
 
   private setMarker(sign: string, { style, column, rightToLeft }: Set): void {
-    const parts = this.fonts
-      .parts(sign, style.look)
-      .map((part) => ({ ...part, width: this.pen.measure(part.text, part.font, style.size) }));
-    const width = parts.reduce((sum, part) => sum + part.width, 0);
+    const parts = this.fonts.parts(sign, style.look).map(({ text, font }) => this.pen.shape(text, font));
+    const width = parts.reduce((sum, part) => sum + part.width * style.size, 0);
     let x = rightToLeft ? column.right + 6 : column.left - 6 - width;
     for (const part of parts) {
-      this.pen.write(part.text, { x, baseline: this.baseline(style) }, part.font, style.size, style.color);
-      x += part.width;
+      this.pen.write([part], { x, baseline: this.baseline(style) }, style.size, style.color);
+      x += part.width * style.size;
     }
   }
 
   private setLine(line: Line, { style, column, rightToLeft }: Set): void {
     let x = rightToLeft ? column.right - line.width : column.left;
     const baseline = this.baseline(style);
-    for (const { text, font, width, link, strike } of joined(inSight(line.pieces))) {
+    for (const { texts, width, link, strike } of joined(inSight(line.pieces))) {
       const color = link === undefined ? style.color : ACCENT;
-      this.pen.write(text, { x, baseline }, font, style.size, color);
+      this.pen.write(texts, { x, baseline }, style.size, color);
       if (link !== undefined) this.setLink(link, x, width, baseline);
       if (strike) this.stroke(x, width, baseline - style.size * 0.28, color);
       x += width;
@@ -260,18 +270,19 @@ function fitsInColumns({ cells }: TableRow, { left, right }: Column): boolean {
   return (right - left) / cells.length >= NARROWEST;
 }
 
-type Written = Pick<Piece, 'text' | 'font' | 'width' | 'level' | 'link' | 'strike'>;
+type Written = Pick<Piece, 'width' | 'level' | 'link' | 'strike'> & { readonly texts: readonly ShapedText[] };
 
 /** Neighbours of the same style are written together: it reduces a file of many years to a third. */
 function joined(pieces: readonly Piece[]): readonly Written[] {
-  const together: { -readonly [Key in keyof Written]: Written[Key] }[] = [];
-  for (const { text, font, width, level, link, strike } of pieces) {
+  const together: (Omit<Written, 'texts' | 'width'> & { texts: ShapedText[]; width: number })[] = [];
+  for (const { shaped, width, level, link, strike } of pieces) {
     const last = together.at(-1);
     const isPlain = level === 0 && last?.level === 0;
-    if (isPlain && last.font === font && last.link === link && last.strike === strike) {
-      last.text += text;
+    const isAlike = last?.texts[0]?.font === shaped.font && last.link === link && last.strike === strike;
+    if (isPlain && isAlike) {
+      last.texts.push(shaped);
       last.width += width;
-    } else together.push({ text, font, width, level, link, strike });
+    } else together.push({ texts: [shaped], width, level, link, strike });
   }
   return together;
 }

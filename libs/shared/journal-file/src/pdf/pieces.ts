@@ -2,12 +2,12 @@ import type { Run } from '../blocks/block.js';
 import type { FontName, Look } from './faces.js';
 import type { FontCase } from './font-case.js';
 import { levelsOf, type Levels } from './levels.js';
-import { lookOf } from './styles.js';
+import { lookOf, type BlockStyle } from './styles.js';
+import type { Shape, ShapedText } from './text-pen.js';
 
 /** Adjacent characters of one font and one direction. */
 export type Piece = {
-  readonly text: string;
-  readonly font: FontName;
+  readonly shaped: ShapedText;
   /** In points. */
   readonly width: number;
   /** Level of the bidirectional algorithm: odd is right to left. */
@@ -18,9 +18,6 @@ export type Piece = {
   readonly link: string | undefined;
   readonly strike: true | undefined;
 };
-
-/** Measures text in a font, in points. */
-export type Measure = (text: string, font: FontName) => number;
 
 /** Letters of scripts without spaces: a line may break after each. */
 const ALONE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
@@ -44,12 +41,12 @@ const ENDS_BY_ITSELF = new RegExp(`[${ALONE}${DASHES}]$`, 'u');
 /** Splits the text of a block at line break opportunities, font changes and direction changes. */
 export function piecesOf(
   runs: readonly Run[],
-  base: Look,
+  { look: base, size }: Pick<BlockStyle, 'look' | 'size'>,
   fonts: FontCase,
-  measure: Measure,
+  shape: Shape,
 ): { readonly pieces: Piece[]; readonly rightToLeft: boolean } {
   const levels = levelsOf(runs.map(({ text }) => text).join(''));
-  const cutter = new WordCutter(fonts, measure, levels);
+  const cutter = new WordCutter(fonts, shape, size, levels);
   let start = 0;
   for (const run of runs) {
     cutter.cut(run, start, lookOf(base, run.bold === true, run.italic === true));
@@ -63,7 +60,8 @@ class WordCutter {
 
   constructor(
     private readonly fonts: FontCase,
-    private readonly measure: Measure,
+    private readonly shape: Shape,
+    private readonly size: number,
     private readonly levels: Levels,
   ) {}
 
@@ -88,17 +86,13 @@ class WordCutter {
   ): void {
     const ends = isSpace || ENDS_BY_ITSELF.test(word) ? 'word' : 'nothing';
     const add = (text: string, font: FontName, level: number, isLast: boolean) =>
-      this.pieces.push({
-        text,
-        font,
-        level,
-        isSpace,
-        width: this.measure(text, font),
-        ends: isLast ? ends : 'nothing',
-        link,
-        strike,
-      });
-    if (simple) return void add(word, simple, 0, true);
+      this.push(this.shape(text, font), level, isSpace, isLast ? ends : 'nothing', link, strike);
+    if (simple) return add(word, simple, 0, true);
+    if (this.levels.isPlain) {
+      const parts = this.fonts.parts(word, look);
+      parts.forEach(({ text, font }, place) => add(text, font, 0, place === parts.length - 1));
+      return;
+    }
     const parts = this.levels
       .partsOf(word, at)
       .flatMap(({ text, level }) => this.fonts.parts(text, look).map((part) => ({ ...part, level })));
@@ -108,7 +102,17 @@ class WordCutter {
   private breakLine(look: Look): void {
     const level = this.levels.rightToLeft ? 1 : 0;
     const font = this.fonts.parts(' ', look)[0]!.font;
-    const nothing = { text: '', width: 0, link: undefined, strike: undefined };
-    this.pieces.push({ ...nothing, font, level, ends: 'line', isSpace: true });
+    this.push(this.shape('', font), level, true, 'line', undefined, undefined);
+  }
+
+  private push(
+    shaped: ShapedText,
+    level: number,
+    isSpace: boolean,
+    ends: Piece['ends'],
+    link: string | undefined,
+    strike: true | undefined,
+  ): void {
+    this.pieces.push({ shaped, level, isSpace, width: shaped.width * this.size, ends, link, strike });
   }
 }

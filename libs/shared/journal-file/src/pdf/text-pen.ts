@@ -13,66 +13,99 @@ type GlyphRun = {
   readonly glyphs: string;
 };
 
-/** A word as shaped by its font. */
-type SetWord = {
+/** A text as shaped by its font. */
+export type ShapedText = {
+  readonly text: string;
+  readonly font: FontName;
   /** In points, at a font size of one point. */
   readonly width: number;
   readonly runs: readonly GlyphRun[];
 };
 
+/** Shapes a text in a font. */
+export type Shape = (text: string, font: FontName) => ShapedText;
+
 /**
- * Writes words on the open page, and measures them. pdfkit shapes a word each time it is written, and retains
- * everything that it has shaped; here each word is shaped once, and the oldest ones are evicted.
+ * Shapes words, and writes them on the open page. pdfkit shapes a word each time it is written, and retains everything
+ * that it has shaped; here each word is shaped once, and all are evicted together when they are many. Operators of a
+ * page are collected, because pdfkit encodes and compresses each piece that it is given by itself.
  */
 export class TextPen {
-  private words = new Map<string, SetWord>();
+  private readonly fonts = new Map<FontName, { readonly font: Font; words: Map<string, ShapedText> }>();
+  private wordCount = 0;
   private color: string | undefined;
+  private operators: string[] = [];
 
   constructor(private readonly document: PDFDocument) {}
 
-  /** A new page starts without a color. */
-  newPage(): void {
+  /** Gives the document what was written on the open page. It must be called before the page ends. */
+  endPage(): void {
+    this.flush();
+    // The next page starts without a color.
     this.color = undefined;
   }
 
-  /** In points. */
-  measure(text: string, font: FontName, size: number): number {
-    return this.setWord(text, font).width * size;
-  }
+  readonly shape: Shape = (text, font) => {
+    const known = this.fontOf(font);
+    const shaped = known.words.get(text) ?? shapedBy(known.font, text, font);
+    if (!known.words.has(text)) this.remember(shaped, known.words);
+    return shaped;
+  };
 
+  /** Writes texts of one font, one after the other. */
   write(
-    text: string,
+    texts: readonly ShapedText[],
     at: { x: number; baseline: number },
-    font: FontName,
     size: number,
     color: string,
   ): void {
-    if (this.color !== color) this.document.fillColor(color);
-    this.color = color;
-    const runs = joined(text.split(/( )/).flatMap((word) => this.setWord(word, font).runs));
-    const { page, _font } = this.document.font(font);
-    page.fonts[_font.id] ??= _font.ref();
+    const name = texts[0]?.font;
+    if (name === undefined) return;
+    this.setColor(color);
+    const { font } = this.fontOf(name);
+    this.document.page.fonts[font.id] ??= font.ref();
     const place = `1 0 0 -1 ${numeral(at.x)} ${numeral(at.baseline)} Tm`;
-    this.document.addContent(`BT /${_font.id} ${numeral(size)} Tf ${place} ${shown(runs, size)} ET`);
+    this.operators.push(`BT /${font.id} ${numeral(size)} Tf ${place} ${shown(texts, size)} ET`);
   }
 
   line(from: { x: number; y: number }, to: { x: number; y: number }, width: number, color: string): void {
+    this.flush();
     this.document.strokeColor(color).lineWidth(width).moveTo(from.x, from.y).lineTo(to.x, to.y).stroke();
   }
 
-  private setWord(word: string, font: FontName): SetWord {
-    const key = `${font} ${word}`;
-    const known = this.words.get(key);
+  private setColor(color: string): void {
+    if (this.color === color) return;
+    this.flush();
+    this.document.fillColor(color);
+    this.color = color;
+  }
+
+  private flush(): void {
+    if (this.operators.length > 0) this.document.addContent(this.operators.join('\n'));
+    this.operators = [];
+  }
+
+  private fontOf(name: FontName) {
+    const known = this.fonts.get(name);
     if (known) return known;
-    if (this.words.size >= MOST_WORDS) this.words = new Map();
-    const set = wordSetBy(this.document.font(font)._font, word);
-    this.words.set(key, set);
-    return set;
+    const added = { font: this.document.font(name)._font, words: new Map<string, ShapedText>() };
+    this.fonts.set(name, added);
+    return added;
+  }
+
+  private remember(shaped: ShapedText, words: Map<string, ShapedText>): void {
+    if (this.wordCount >= MOST_WORDS) {
+      for (const font of this.fonts.values()) font.words = new Map();
+      this.wordCount = 0;
+      words = this.fontOf(shaped.font).words;
+    }
+    words.set(shaped.text, shaped);
+    this.wordCount += 1;
   }
 }
 
-function wordSetBy(font: Font, word: string): SetWord {
-  const [codes, positions] = font.encode(word);
+function shapedBy(font: Font, text: string, name: FontName): ShapedText {
+  const [codes, positions] = font.encode(text);
   const runs: GlyphRun[] = [];
   let width = 0;
   let rise = 0;
@@ -103,29 +136,28 @@ function wordSetBy(font: Font, word: string): SetWord {
     if (xAdvance - xOffset !== advanceWidth) move(xAdvance - xOffset - advanceWidth);
   });
   endRun();
-  return { width: width / 1_000, runs };
+  return { text, font: name, width: width / 1_000, runs };
 }
 
-/** Neighbours of the same height as one run. */
-function joined(runs: readonly GlyphRun[]): GlyphRun[] {
-  const together: { rise: number; glyphs: string }[] = [];
-  for (const { rise, glyphs } of runs) {
-    const last = together.at(-1);
-    if (last?.rise === rise) last.glyphs += glyphs;
-    else together.push({ rise, glyphs });
-  }
-  return together;
-}
-
-/** The operators that show some runs; text rise (ISO 32000, 9.3.7) outlives a text object, so it ends at 0. */
-function shown(runs: readonly GlyphRun[], size: number): string {
+/** The operators that show texts; text rise (ISO 32000, 9.3.7) outlives a text object, so it ends at 0. */
+function shown(texts: readonly ShapedText[], size: number): string {
   let operators = '';
   let current = 0;
-  for (const { rise, glyphs } of runs) {
-    if (rise !== current) operators += `${numeral(rise * size)} Ts `;
-    current = rise;
-    operators += `[${glyphs}] TJ `;
-  }
+  let glyphs = '';
+  const endRun = () => {
+    if (glyphs !== '') operators += `[${glyphs}] TJ `;
+    glyphs = '';
+  };
+  for (const { runs } of texts)
+    for (const run of runs) {
+      if (run.rise !== current) {
+        endRun();
+        operators += `${numeral(run.rise * size)} Ts `;
+        current = run.rise;
+      }
+      glyphs += run.glyphs;
+    }
+  endRun();
   return current === 0 ? operators.trimEnd() : `${operators}0 Ts`;
 }
 

@@ -30,6 +30,13 @@ function readable(pdf: string): Set<string> {
   return characters;
 }
 
+/** The sizes of the texts on each page, in their order, after that of the page number. */
+const textSizesOf = (pdf: string) =>
+  pdf
+    .split('endobj')
+    .filter((object) => object.includes(' Tm '))
+    .map((page) => [...page.matchAll(/ ([\d.]+) Tf/g)].map(([, size]) => size));
+
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0;
 
 describe('a journal as PDF', () => {
@@ -109,6 +116,19 @@ describe('a journal as PDF', () => {
           pdf,
         )?.[1];
       expect(pdf).toMatch(new RegExp(`\\n${titled} 0 obj\\n<<\\n/Type /Page\\n[^>]*/Annots`));
+    }
+  });
+
+  it('never leaves a heading at the foot of a page, also with others below it and before a table', async () => {
+    const bodies = ['text', '- item', '> quoted', '---', '| a | b |\n| - | - |\n| c | d |'];
+    for (const body of bodies) {
+      const parts = Array.from(
+        { length: 80 },
+        (_, place) => `${'mercy\n\n'.repeat(place % 7)}# One\n\n## Two\n\n### Three\n\n${body}\n\nend`,
+      );
+      const pages = textSizesOf(unpacked(await writtenPdf({ content: parts.join('\n\n') })));
+      expect(pages.length).toBeGreaterThan(20);
+      expect([body, ...new Set(pages.map((sizes) => sizes.at(-1)))]).toEqual([body, '10.5']);
     }
   });
 
