@@ -8,6 +8,8 @@ import { Stack } from '../../stack/stack.mjs';
 import { operationOfManyScripts } from './bench-entries.mjs';
 import { bring, signInOnPlus } from './writing-reader.mjs';
 
+/** @typedef {{ seconds: number, processorSeconds: number, fileMb: number, memoryMb: number }} FileMeasures */
+
 const FORMATS = /** @type {const} */ (['pdf', 'docx', 'json']);
 
 /** Interval at which the memory of the service is read, in milliseconds. */
@@ -15,11 +17,11 @@ const LOOK_EVERY_MS = 100;
 
 /**
  * Measures the export of a large journal in many scripts over HTTP: the time until the file is downloaded, its size, and
- * the largest resident memory of the journal service meanwhile. The service starts again before each file, because the
+ * the processor time and the largest resident memory of the journal service meanwhile. The service starts again before each file, because the
  * memory that it grew to when the entries were received is not what a file takes.
  *
  * @param {{ library: string, entries: number }} options
- * @returns {Promise<Record<string, { seconds: number, fileMb: number, memoryMb: number }>>}
+ * @returns {Promise<Record<string, FileMeasures>>}
  */
 export async function benchJournalFiles({ library, entries }) {
   const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
@@ -29,18 +31,18 @@ export async function benchJournalFiles({ library, entries }) {
     await stack.start(() => {});
     const reader = await signInOnPlus(stack, 'exports');
     await bring(reader, entries, operationOfManyScripts);
-    /** @type {Record<string, { seconds: number, fileMb: number, memoryMb: number }>} */
+    /** @type {Record<string, FileMeasures>} */
     const measured = {};
     for (const format of FORMATS) {
       await stack.process('journal').restart();
-      const memory = watchMemory(/** @type {number} */ (stack.process('journal').pid));
+      const watched = await watchProcess(/** @type {number} */ (stack.process('journal').pid));
       const began = performance.now();
       const bytes = await download(reader, format);
       const seconds = (performance.now() - began) / 1_000;
       measured[format] = {
         seconds: Math.round(seconds * 10) / 10,
         fileMb: Math.round(bytes / 1e5) / 10,
-        memoryMb: await memory.end(),
+        ...(await watched.end()),
       };
     }
     return measured;
@@ -63,19 +65,26 @@ async function download({ origin, headers }, format) {
   return bytes;
 }
 
-/** @param {number} pid @returns {{ end: () => Promise<number> }} the largest resident memory since, in megabytes */
-function watchMemory(pid) {
+/**
+ * @param {number} pid
+ * @returns {Promise<{ end: () => Promise<{ processorSeconds: number, memoryMb: number }> }>} its processor time and
+ *   largest resident memory since
+ */
+async function watchProcess(pid) {
   let largest = 0;
   const look = async () => {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-    largest = Math.max(largest, Number(stdout) / 1_000);
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=,cputimes=', '-p', String(pid)]);
+    const [rss, seconds] = /** @type {[number, number]} */ (stdout.trim().split(/\s+/).map(Number));
+    largest = Math.max(largest, rss / 1_000);
+    return seconds;
   };
+  const before = await look();
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   return {
     end: async () => {
       clearInterval(timer);
-      await look();
-      return Math.round(largest);
+      const processorSeconds = (await look()) - before;
+      return { processorSeconds, memoryMb: Math.round(largest) };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { isDocument, onlyField, type BsonValue } from '../bson/value.js';
 import { mongoError, notSupported } from '../errors/mongo-error.js';
 import type { ExpressionContext } from '../expression/expression.js';
-import type { PipelineContext, Source, Stage, StageCompilers, Outputs } from './stage.js';
+import { pausing } from '../stage-stream/stage-stream.js';
+import type { Documents, PipelineContext, Source, Stage, StageCompilers, Outputs } from './stage.js';
 import { bucketStages } from './stages/bucket-stages.js';
 import { combiningStages } from './stages/combining-stages.js';
 import { countStages, readLimitStage, readSkip } from './stages/count-stages.js';
@@ -53,11 +54,15 @@ export const supportedStages: StageCompilers = {
 
 /** Stages that are allowed in an update (manual, "Updates with Aggregation Pipeline"). */
 const UPDATE_STAGES = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];
+/** Stages that return at most one document for each that they take. Others return many without a pause between them. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set([...UPDATE_STAGES, '$limit', '$match', '$redact', '$skip']);
+
 const NOT_IN_FACET = ['$documents', '$facet', '$merge', '$out'];
 
 export type PipelineOptions = {
   readonly expressions: ExpressionContext;
   readonly source: Source;
+  readonly needsPause: () => boolean;
   readonly outputs?: Outputs | undefined;
   readonly within?: PipelineContext['within'];
 };
@@ -77,7 +82,11 @@ export function compilePipeline(stages: readonly BsonValue[], options: PipelineO
 }
 
 function compileStages(stages: readonly BsonValue[], context: PipelineContext): Stage {
-  const compiled = stages.map((stage, at) => compileStage(stage, at, stages, context));
+  const compiled = stages.map((stage, at) => {
+    const compile = compileStage(stage, at, stages, context);
+    if (ONE_BY_ONE.has(stageOf(stage)[0])) return compile;
+    return (input: Documents) => pausing(compile(input), context.needsPause);
+  });
   return (input) => compiled.reduce((documents, stage) => stage(documents), input);
 }
 

@@ -19,6 +19,8 @@ export type Outputs = {
 export type PipelineContext = {
   readonly expressions: ExpressionContext;
   readonly source: Source;
+  /** Whether the operation has worked for so long that others should have their turn. */
+  readonly needsPause: () => boolean;
   /** Defined only at the end of a pipeline that may write. */
   readonly outputs: Outputs | undefined;
   /** The kind of the enclosing pipeline. Some stages are not allowed in every kind. */

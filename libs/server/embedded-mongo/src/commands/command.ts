@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../changes/change-feed.js';
 import type { CursorRegistry } from '../cursors/cursor-registry.js';
 import type { Operation } from '../operations/operation.js';
 import type { SessionRegistry } from '../sessions/session-registry.js';
+import type { Pause } from '../stage-stream/stage-stream.js';
 import type { Session, SessionTransaction } from '../sessions/session.js';
 import type { Reply } from '../protocol/reply.js';
 import type { FailPoints } from './fail-points.js';
@@ -78,6 +79,15 @@ export type Command = Common &
     | {
         readonly kind: 'write';
         run(request: CommandRequest, context: CommandContext, work: UnitOfWork): BsonDocument;
+      }
+    | {
+        /** A write of any number of documents, with pauses between them. */
+        readonly kind: 'long write';
+        run(
+          request: CommandRequest,
+          context: CommandContext,
+          work: UnitOfWork,
+        ): Generator<Pause, BsonDocument>;
       }
     | {
         /** Reads, unless its arguments require a write. */

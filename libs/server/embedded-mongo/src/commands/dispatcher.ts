@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BsonDocument } from '../bson/value.js';
 import { documentOf } from '../bson/document-literal.js';
+import type { UnitOfWork } from '../database/unit-of-work.js';
+import { ERROR_CODES } from '../errors/error-codes.js';
 import { MongoError, mongoError, notSupported, transientTransactionError } from '../errors/mongo-error.js';
 import { Operation } from '../operations/operation.js';
+import { runAtOnce, runInOneSlice, runToResult, TakesLong } from '../operations/reads/run-stream.js';
 import { putRetryRecord, repliedBefore } from '../sessions/retry-record.js';
+import type { Pause } from '../stage-stream/stage-stream.js';
 import type { Message } from '../protocol/message.js';
 import { CursorReply, okReply, type Reply } from '../protocol/reply.js';
 import { OPEN_COMMANDS } from './sessions/authentication-commands.js';
@@ -124,6 +128,8 @@ export class Dispatcher {
         return this.withView((view) => command.run(request, context, view));
       case 'write':
         return this.commit(request, context, (work) => command.run(request, context, work));
+      case 'long write':
+        return this.commitLongWrite(request, context, (work) => command.run(request, context, work));
       case 'read or write':
         return command.writes(request)
           ? this.commit(request, context, (work) => command.write(request, context, work))
@@ -148,22 +154,80 @@ export class Dispatcher {
   /**
    * Stores the result of a retryable write in the same commit, and returns the stored result if the write is repeated.
    */
-  private async commit(
+  private commit(
     request: CommandRequest,
-    { session, operation }: CommandContext,
-    run: (work: Parameters<Parameters<ServerParts['database']['write']>[0]>[0]) => BsonDocument,
+    context: CommandContext,
+    run: (work: UnitOfWork) => BsonDocument,
+  ): Promise<Reply> {
+    return this.commitWith(request, context, (retry) =>
+      this.parts.database.write((work) => recorded(work, retry, run), context.operation.deadline),
+    );
+  }
+
+  /**
+   * Commits work within one time slice as any other write. Longer work runs beside other commands, in a transaction of
+   * its own; if another write interferes, it is done again in one commit, for which others wait.
+   */
+  private commitLongWrite(
+    request: CommandRequest,
+    context: CommandContext,
+    run: (work: UnitOfWork) => Generator<Pause, BsonDocument>,
+  ): Promise<Reply> {
+    const { database } = this.parts;
+    const { operation } = context;
+    const inCommit = (retry: RetryNumber | undefined, toEnd: typeof runAtOnce<BsonDocument>) =>
+      database.write((work) => recorded(work, retry, () => toEnd(run(work), operation)), operation.deadline);
+    return this.commitWith(request, context, async (retry) => {
+      try {
+        return await inCommit(retry, runInOneSlice);
+      } catch (error) {
+        if (!(error instanceof TakesLong)) throw error;
+      }
+      try {
+        return await this.commitBeside(retry, operation, run);
+      } catch (error) {
+        if (!(error instanceof MongoError && error.code === ERROR_CODES.WriteConflict)) throw error;
+      }
+      return inCommit(retry, runAtOnce);
+    });
+  }
+
+  private async commitBeside(
+    retry: RetryNumber | undefined,
+    operation: Operation,
+    run: (work: UnitOfWork) => Generator<Pause, BsonDocument>,
+  ): Promise<BsonDocument> {
+    const { database } = this.parts;
+    const transaction = database.begin();
+    try {
+      const { work } = transaction;
+      const record = (reply: BsonDocument) => {
+        if (retry) putRetryRecord(work, retry.sessionId, { kind: 'write', number: retry.number, reply });
+      };
+      const before = retry && repliedBefore(work.reader, retry.sessionId, retry.number);
+      if (before) return before;
+      // Locks the record from now on: a repetition must not run beside this write.
+      record(new Map());
+      const answer = await runToResult(run(work), operation);
+      record(answer);
+      await database.commit(transaction, () => {});
+      return answer;
+    } finally {
+      database.abort(transaction);
+    }
+  }
+
+  private async commitWith(
+    request: CommandRequest,
+    { session }: CommandContext,
+    write: (retry: RetryNumber | undefined) => Promise<BsonDocument>,
   ): Promise<Reply> {
     const number = session && request.long('txnNumber');
     const failure = number === undefined ? undefined : this.parts.failPoints.retryableWriteFailure();
     if (failure?.code !== undefined) failBeforeCommit(failure.code, failure.closesConnection);
-    const reply = await this.parts.database.write((work) => {
-      const before = session && number !== undefined && repliedBefore(work.reader, session.id, number);
-      if (before) return before;
-      const answer = run(work);
-      if (session && number !== undefined)
-        putRetryRecord(work, session.id, { kind: 'write', number, reply: answer });
-      return answer;
-    }, operation.deadline);
+    const reply = await write(
+      session && number !== undefined ? { sessionId: session.id, number } : undefined,
+    );
     if (failure) throw new DroppedConnection();
     return reply;
   }
@@ -204,6 +268,8 @@ export class Dispatcher {
         return command.run(request, context, view);
       case 'write':
         return command.run(request, context, work);
+      case 'long write':
+        return runAtOnce(command.run(request, context, work), context.operation);
       case 'read or write':
         return command.writes(request)
           ? command.write(request, context, work)
@@ -216,10 +282,28 @@ export class Dispatcher {
   }
 }
 
+/** Identifies a retryable write. */
+type RetryNumber = { readonly sessionId: string; readonly number: bigint };
+
+/** The stored reply of a write that is repeated, or that of the write, which is stored with it. */
+function recorded(
+  work: UnitOfWork,
+  retry: RetryNumber | undefined,
+  run: (work: UnitOfWork) => BsonDocument,
+): BsonDocument {
+  const before = retry && repliedBefore(work.reader, retry.sessionId, retry.number);
+  if (before) return before;
+  const reply = run(work);
+  if (retry) putRetryRecord(work, retry.sessionId, { kind: 'write', number: retry.number, reply });
+  return reply;
+}
+
 /** Whether a write concern applies to a command. */
 function writes(request: CommandRequest, command: Command): boolean {
   if (command.kind === 'read or write') return command.writes(request);
-  return command.kind === 'write' || request.commandName === 'commitTransaction';
+  return (
+    command.kind === 'write' || command.kind === 'long write' || request.commandName === 'commitTransaction'
+  );
 }
 
 async function undergo({ blockMilliseconds, closesConnection, error }: Failure): Promise<void> {

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { deleteDocuments } from './writes/delete.js';
 import { expressionScope } from './expression-scope.js';
 import type { Operation } from './operation.js';
+import { runAtOnce } from './reads/run-stream.js';
 
 /** Maximum number of documents deleted in one round, so that other commands do not wait noticeably. */
 const DOCUMENTS_A_ROUND = 5000;
@@ -37,5 +38,8 @@ function expireByIndex(
   const due = new Map([[path, documentOf({ $lte: expired })]]);
   const filter = partialFilter ? documentOf({ $and: [due, partialFilter] }) : due;
   const expressions = expressionScope(operation, index.definition.collation);
-  return deleteDocuments(work, collection, { filter, limit, hint: name, expressions }, operation);
+  return runAtOnce(
+    deleteDocuments(work, collection, { filter, limit, hint: name, expressions }, operation),
+    operation,
+  );
 }

@@ -17,10 +17,15 @@ export type RetryRecord =
   | { readonly kind: 'write'; readonly number: bigint; readonly reply: BsonDocument }
   | { readonly kind: 'transaction'; readonly number: bigint };
 
+/**
+ * Stores the record. That of a write is locked like its documents, so that a repetition waits for the write that it
+ * repeats.
+ */
 export function putRetryRecord(work: UnitOfWork, sessionId: string, record: RetryRecord): void {
   const reply = record.kind === 'write' ? record.reply : undefined;
-  const stored = documentOf({ number: record.number, at: new Date(), reply });
-  work.reader.putShared(sessionKey(sessionId), encodeDocument(stored));
+  const stored = encodeDocument(documentOf({ number: record.number, at: new Date(), reply }));
+  if (record.kind === 'write') work.put(sessionKey(sessionId), stored);
+  else work.reader.putShared(sessionKey(sessionId), stored);
 }
 
 export function retryRecordOf(reader: Reader, sessionId: string): RetryRecord | undefined {

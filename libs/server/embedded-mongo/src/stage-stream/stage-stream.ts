@@ -21,6 +21,14 @@ export function* mapStream<From, To>(
   }
 }
 
+/** The same items, with pauses where they are due: for streams whose source has no pauses between them. */
+export function* pausing<Item>(input: StreamStage<Item>, needsPause: () => boolean): StreamStage<Item> {
+  for (const item of input) {
+    if (item !== PAUSE && needsPause()) yield PAUSE;
+    yield item;
+  }
+}
+
 /** Collects a whole stream, for stages that need all items before the first result. */
 export function* drainStream<Item>(
   input: StreamStage<Item>,

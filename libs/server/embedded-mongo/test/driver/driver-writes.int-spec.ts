@@ -49,6 +49,39 @@ overEachTransport('the driver writes', (own) => {
       ]);
     });
 
+    describe('a long update', () => {
+      const COUNT = 10_000;
+      const steps = { input: { $range: [0, 2_000] }, initialValue: 0, in: { $add: ['$$value', 1] } };
+      const slow = { $expr: { $gt: [{ $reduce: steps }, 0] } };
+      const update = async () => {
+        await own.things.insertMany(Array.from({ length: COUNT }, (_, _id) => ({ _id, n: 0 })));
+        const state = { isDone: false };
+        const done = own.things.updateMany(slow, { $inc: { n: 1 } }).finally(() => (state.isDone = true));
+        return { state, done };
+      };
+
+      it('lets others read and write meanwhile', async () => {
+        const { state, done } = await update();
+        expect(await own.things.findOne({ _id: 1 })).toEqual({ _id: 1, n: 0 });
+        await own.things.insertOne({ _id: -1, n: 0 });
+        expect(state.isDone).toBe(false);
+        expect(await done).toMatchObject({ matchedCount: COUNT, modifiedCount: COUNT });
+        expect(await own.things.countDocuments({ n: 1 })).toBe(COUNT);
+      });
+
+      it('loses neither its own change nor those of others to the same documents', async () => {
+        const { state, done } = await update();
+        const others = [COUNT - 1, COUNT - 2].map((_id) =>
+          own.things.updateOne({ _id }, { $inc: { n: 10 } }),
+        );
+        await Promise.all(others);
+        expect(state.isDone).toBe(false);
+        expect(await done).toMatchObject({ matchedCount: COUNT, modifiedCount: COUNT });
+        expect(await own.things.distinct('n')).toEqual([1, 11]);
+        expect(await own.things.countDocuments({ n: 11 })).toBe(2);
+      });
+    });
+
     it('writes more than one message can hold', async () => {
       const text = 'x'.repeat(2 ** 20);
       await own.things.insertMany(Array.from({ length: 60 }, (_, _id) => ({ _id, text })));

@@ -170,7 +170,11 @@ function openChangeStream(
   if (refused)
     throw mongoError('IllegalOperation', `${refused[0]} is not permitted in a $changeStream pipeline`);
   const expressions = scopeOf(context.operation, undefined, { collation: request.document('collation') });
-  const stage = compilePipeline(pipeline.slice(1), { expressions, source: () => [] });
+  const stage = compilePipeline(pipeline.slice(1), {
+    expressions,
+    source: () => [],
+    needsPause: () => false,
+  });
   const watched = { database: request.databaseName, collection: collectionOf(request) };
   const namespace = namespaceOf(request);
   const cursor = new ChangeStreamCursor(namespace, watched, options, stage, context.feed);

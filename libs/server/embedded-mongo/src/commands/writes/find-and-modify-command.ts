@@ -9,7 +9,7 @@ import { targetOf } from './write-commands.js';
 
 /** Manual, "findAndModify" */
 export const findAndModifyCommand: Command = {
-  kind: 'write',
+  kind: 'long write',
   inTransaction: true,
   fields: [
     'query',
@@ -25,13 +25,13 @@ export const findAndModifyCommand: Command = {
     'hint',
     'let',
   ],
-  run: (request, context, work) => {
+  run: function* (request, context, work) {
     const action = readAction(request);
     const existing = work.catalogue.get(request.databaseName, request.collectionName);
     const creates = action.kind === 'update' && action.upsert;
     if (!existing && !creates) return nothingFound(action.kind === 'remove');
     const collection = existing ?? targetOf(request, context, work);
-    const { value, found, upsertedId } = findAndModify(
+    const { value, found, upsertedId } = yield* findAndModify(
       work,
       collection,
       {

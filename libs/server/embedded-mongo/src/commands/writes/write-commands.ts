@@ -8,7 +8,8 @@ import { MongoError, mongoError } from '../../errors/mongo-error.js';
 import { compileChange } from '../../operations/writes/document-change.js';
 import { deleteDocuments } from '../../operations/writes/delete.js';
 import { insertDocument } from '../../operations/writes/insert.js';
-import { updateDocuments, type UpdateStatement } from '../../operations/writes/update.js';
+import { updateDocuments, type UpdateResult, type UpdateStatement } from '../../operations/writes/update.js';
+import { PAUSE, type Pause } from '../../stage-stream/stage-stream.js';
 import { okReply } from '../../protocol/reply.js';
 import type { CommandContext, Commands } from '../command.js';
 import { FieldReader } from '../../bson/encoding/field-reader.js';
@@ -21,26 +22,27 @@ export const MAX_STATEMENTS = 100_000;
 /** Manual, "insert", "update" and "delete": several statements, each with its own result. */
 export const writeCommands: Commands = {
   delete: {
-    kind: 'write',
+    kind: 'long write',
     inTransaction: true,
     fields: ['deletes', 'ordered', 'let'],
-    run: (request, context, work) => {
+    run: function* (request, context, work) {
       let deleted = 0;
       const statements = statementsOf(request, 'deletes', DELETE_FIELDS);
-      const errors = runStatements(request, context, statements, (statement) => {
-        deleted += runDelete(request, context, work, statement);
+      const errors = yield* runStatements(request, context, statements, function* (statement) {
+        deleted += yield* runDelete(request, context, work, statement);
       });
       return okReply({ n: deleted, ...errors });
     },
   },
   insert: {
-    kind: 'write',
+    kind: 'long write',
     inTransaction: true,
     fields: ['documents', 'ordered', 'bypassDocumentValidation'],
-    run: (request, context, work) => {
+    run: function* (request, context, work) {
       const documents = request.required('documents', request.rawDocuments('documents'));
       let inserted = 0;
-      const errors = runStatements(request, context, documents, (document) => {
+      const errors = yield* runStatements(request, context, documents, function* (document) {
+        if (context.operation.needsPause()) yield PAUSE;
         insertDocument(work, targetOf(request, context, work), document, context.operation);
         inserted += 1;
       });
@@ -48,15 +50,15 @@ export const writeCommands: Commands = {
     },
   },
   update: {
-    kind: 'write',
+    kind: 'long write',
     inTransaction: true,
     fields: ['updates', 'ordered', 'let', 'bypassDocumentValidation'],
-    run: (request, context, work) => {
+    run: function* (request, context, work) {
       let [matched, modified] = [0, 0];
       const upserted: BsonDocument[] = [];
       const statements = statementsOf(request, 'updates', UPDATE_FIELDS);
-      const errors = runStatements(request, context, statements, (statement, index) => {
-        const result = runUpdate(request, context, work, statement);
+      const errors = yield* runStatements(request, context, statements, function* (statement, index) {
+        const result = yield* runUpdate(request, context, work, statement);
         matched += result.matched + (result.upsertedId === undefined ? 0 : 1);
         modified += result.modified;
         if (result.upsertedId !== undefined) upserted.push(documentOf({ index, _id: result.upsertedId }));
@@ -85,12 +87,12 @@ export function targetOf(
 }
 
 /** Runs statements one by one. An error stops an ordered command. In an unordered command it is only recorded. */
-function runStatements<Statement>(
+function* runStatements<Statement>(
   request: CommandRequest,
   { transaction }: CommandContext,
   statements: readonly Statement[],
-  run: (statement: Statement, index: number) => void,
-): { writeErrors?: BsonDocument[] } {
+  run: (statement: Statement, index: number) => Generator<Pause, void>,
+): Generator<Pause, { writeErrors?: BsonDocument[] }> {
   if (statements.length === 0 || statements.length > MAX_STATEMENTS)
     throw mongoError(
       'InvalidLength',
@@ -100,7 +102,7 @@ function runStatements<Statement>(
   const errors: BsonDocument[] = [];
   for (const [index, statement] of statements.entries()) {
     try {
-      run(statement, index);
+      yield* run(statement, index);
     } catch (error) {
       if (!(error instanceof MongoError) || endsCommand(error)) throw error;
       errors.push(writeError(index, error));
@@ -139,12 +141,12 @@ function statementsOf(
   return statements;
 }
 
-function runDelete(
+function* runDelete(
   request: CommandRequest,
   context: CommandContext,
   work: UnitOfWork,
   statement: BsonDocument,
-): number {
+): Generator<Pause, number> {
   const fields = new FieldReader(statement, 'delete.deletes');
   const limit = fields.required('limit', fields.count('limit'));
   if (limit > 1)
@@ -156,7 +158,7 @@ function runDelete(
     variables: request.document('let'),
   });
   const filter = fields.required('q', fields.document('q'));
-  return deleteDocuments(
+  return yield* deleteDocuments(
     work,
     collection,
     { filter, limit: limit === 0 ? undefined : 1, hint: fields.get('hint'), expressions },
@@ -177,18 +179,23 @@ const UPDATE_FIELDS = [
   'upsertSupplied',
 ];
 
-function runUpdate(
+function* runUpdate(
   request: CommandRequest,
   context: CommandContext,
   work: UnitOfWork,
   statement: BsonDocument,
-) {
+): Generator<Pause, UpdateResult> {
   const fields = new FieldReader(statement, 'update.updates');
   const { databaseName, collectionName } = request;
   const existing = work.catalogue.get(databaseName, collectionName);
   const update = readUpdate(request, context, fields, existing);
   if (existing || update.upsert)
-    return updateDocuments(work, existing ?? targetOf(request, context, work), update, context.operation);
+    return yield* updateDocuments(
+      work,
+      existing ?? targetOf(request, context, work),
+      update,
+      context.operation,
+    );
   // Validates an update also if no document matches.
   compileChange(update, context.operation);
   return { matched: 0, modified: 0, upsertedId: undefined };

@@ -10,6 +10,7 @@ import type { ExpressionContext, Variable } from '../../expression/expression.js
 import { insertValue } from '../writes/insert.js';
 import type { MergeOptions } from './merge-options.js';
 import type { Operation } from '../operation.js';
+import { runAtOnce } from '../reads/run-stream.js';
 import { updateDocuments } from '../writes/update.js';
 
 /**
@@ -58,21 +59,24 @@ function mergeDocument(
   const filter = new Map(on.map((path) => [path, documentOf({ $eq: joiningValue(document, path) })]));
   if (whenMatched === 'fail') return void insertValue(work, target, document, operation);
 
-  const { matched } = updateDocuments(
-    work,
-    target,
-    {
-      filter,
-      update: updateOf(whenMatched, document),
-      multi: false,
-      upsert: whenNotMatched === 'insert' && !isArray(whenMatched),
-      arrayFilters: undefined,
-      hint: undefined,
-      expressions: withVariables(
-        { ...expressions, collation: target.collation },
-        variablesFor(variables, document, expressions),
-      ),
-    },
+  const { matched } = runAtOnce(
+    updateDocuments(
+      work,
+      target,
+      {
+        filter,
+        update: updateOf(whenMatched, document),
+        multi: false,
+        upsert: whenNotMatched === 'insert' && !isArray(whenMatched),
+        arrayFilters: undefined,
+        hint: undefined,
+        expressions: withVariables(
+          { ...expressions, collation: target.collation },
+          variablesFor(variables, document, expressions),
+        ),
+      },
+      operation,
+    ),
     operation,
   );
   if (matched > 0 || whenNotMatched === 'discard') return;

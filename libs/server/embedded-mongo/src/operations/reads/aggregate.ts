@@ -42,7 +42,7 @@ export function aggregateDocuments(
 ): Documents {
   const { pipeline, databaseName, collectionName, expressions, outputs, hint } = query;
   const source = sourceOf(view, databaseName, expressions, operation);
-  const options = { expressions, source, outputs };
+  const options = { expressions, source, outputs, needsPause: () => operation.needsPause() };
   // The whole pipeline is always compiled, so that errors in the stages that the planner executes are also reported.
   const whole = compilePipeline(pipeline, options);
   const collection =

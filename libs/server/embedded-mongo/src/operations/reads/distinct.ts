@@ -3,6 +3,7 @@ import { identityOf } from '../../bson/order/ordered-key.js';
 import { isArray, isDocument, type BsonArray, type BsonValue, type Maybe } from '../../bson/value.js';
 import type { Collection } from '../../catalogue/collection.js';
 import type { ReadView } from '../../database/unit-of-work.js';
+import { sortInSteps } from '../../stage-stream/sort-in-steps.js';
 import { drainStream, type Pause } from '../../stage-stream/stage-stream.js';
 import { arrayPosition } from '../../query/path-walk.js';
 import { findRows, type RowQuery } from './find-rows.js';
@@ -25,7 +26,11 @@ export function* distinctValues(
       if (!values.has(identity)) values.set(identity, value);
     }
   });
-  return [...values.values()].sort((left, right) => compareValues(left, right, collation));
+  return yield* sortInSteps(
+    [...values.values()],
+    (left, right) => compareValues(left, right, collation),
+    () => operation.needsPause(),
+  );
 }
 
 function valuesAt(value: Maybe, path: readonly string[], from: number): BsonArray {

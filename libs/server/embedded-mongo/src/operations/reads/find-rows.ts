@@ -1,4 +1,3 @@
-import { bestOf } from '../../bson/order/best-of.js';
 import type { Collation } from '../../bson/order/collation.js';
 import { decodeDocument, decodeFields } from '../../bson/encoding/decode.js';
 import { toNumber } from '../../bson/numbers/number.js';
@@ -15,7 +14,8 @@ import { recordKey, type StoredDocument } from '../../catalogue/records.js';
 import type { ReadView } from '../../database/unit-of-work.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import type { ExpressionContext } from '../../expression/expression.js';
-import { drainStream, PAUSE, type StreamStage } from '../../stage-stream/stage-stream.js';
+import { bestOfStream } from '../../stage-stream/best-of-stream.js';
+import { mapStream, PAUSE, pausing, type StreamStage } from '../../stage-stream/stage-stream.js';
 import { choosePlan, NATURAL } from '../../planner/choose-plan.js';
 import type { Plan, PlanCounts } from '../../planner/plan.js';
 import { compileFilter } from '../../query/compile-filter.js';
@@ -83,7 +83,11 @@ export function findRows(
   const skip = query.skip ?? 0;
   const ordered = plan.isSorted
     ? found
-    : sortRows(found, sortOf(query.sort), query.expressions.collation, skip + limit);
+    : sortRows(
+        found,
+        { pattern: sortOf(query.sort), collation: query.expressions.collation, wanted: skip + limit },
+        operation,
+      );
   return cut(ordered, skip, limit);
 }
 
@@ -155,21 +159,32 @@ function readBy({ fields, filter, sort }: RowQuery): IsRead | undefined {
   return fieldTest(fields, filtered && new Set([...filtered, ...[...(sort?.keys() ?? [])].map(rootOf)]));
 }
 
+type RowOrder = {
+  readonly pattern: SortPattern;
+  readonly collation: Collation | undefined;
+  /** How many of the first rows are needed. */
+  readonly wanted: number;
+};
+
 type KeyedRow = { readonly key: SortKey; readonly row: Row };
 
 function* sortRows(
   rows: StreamStage<Row>,
-  pattern: SortPattern,
-  collation: Collation | undefined,
-  wanted: number,
+  { pattern, collation, wanted }: RowOrder,
+  operation: Operation,
 ): StreamStage<Row> {
-  const best = bestOf<KeyedRow>(wanted, (left, right) =>
-    compareSortKeys(left.key, right.key, pattern, collation),
+  const needsPause = () => operation.needsPause();
+  const compare = (left: KeyedRow, right: KeyedRow) =>
+    compareSortKeys(left.key, right.key, pattern, collation);
+  const keyed = mapStream<Row, KeyedRow>(rows, (row) => ({
+    key: sortKeyOf(row.document, pattern, collation),
+    row: row.compact(),
+  }));
+  const sorted = yield* bestOfStream(keyed, wanted, compare, needsPause);
+  yield* pausing(
+    sorted.map(({ row }) => row),
+    needsPause,
   );
-  yield* drainStream(rows, (row) =>
-    best.add({ key: sortKeyOf(row.document, pattern, collation), row: row.compact() }),
-  );
-  for (const { row } of best.items()) yield row;
 }
 
 function* cut(rows: StreamStage<Row>, skip: number, limit: number): StreamStage<Row> {

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { PAUSE, type StreamStage, type Pause } from '../../stage-stream/stage-stream.js';
+import { gatherStream, PAUSE, type StreamStage, type Pause } from '../../stage-stream/stage-stream.js';
 import type { Operation } from '../operation.js';
 
 /**
@@ -36,6 +36,31 @@ export async function runStream<Item>(stageStream: StreamStage<Item>, operation:
   return items;
 }
 
+/** Thrown in a commit by work that takes longer than others should wait for it. It has written nothing. */
+export class TakesLong extends Error {
+  constructor() {
+    super('the work takes longer than one time slice');
+  }
+}
+
+/** The result of work within one time slice. @throws TakesLong at its first pause */
+export function runInOneSlice<Result>(work: Generator<Pause, Result>, operation: Operation): Result {
+  operation.beginTimeSlice();
+  const step = work.next();
+  if (step.done) return step.value;
+  operation.check();
+  throw new TakesLong();
+}
+
+/** The result of work without yielding, for use inside a commit. The time limit still applies. */
+export function runAtOnce<Result>(work: Generator<Pause, Result>, operation: Operation): Result {
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return step.value;
+    operation.check();
+    operation.beginTimeSlice();
+  }
+}
+
 /** The result of a stream that yields only pauses. */
 export async function runToResult<Result>(
   stageStream: Generator<Pause, Result>,
@@ -51,12 +76,5 @@ export async function runToResult<Result>(
 
 /** All items of a stream without yielding, for use inside a commit. The time limit still applies. */
 export function runStreamAtOnce<Item>(stageStream: StreamStage<Item>, operation: Operation): Item[] {
-  const items: Item[] = [];
-  for (const item of stageStream) {
-    if (item === PAUSE) {
-      operation.check();
-      operation.beginTimeSlice();
-    } else items.push(item);
-  }
-  return items;
+  return runAtOnce(gatherStream(stageStream), operation);
 }

@@ -4,9 +4,9 @@ import type { Collection } from '../../catalogue/collection.js';
 import { removeRecord, type StoredDocument } from '../../catalogue/records.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import type { ExpressionContext } from '../../expression/expression.js';
+import { gatherStream, PAUSE, type Pause } from '../../stage-stream/stage-stream.js';
 import { findRows } from '../reads/find-rows.js';
 import type { Operation } from '../operation.js';
-import { runStreamAtOnce } from '../reads/run-stream.js';
 
 /** One statement of a `delete` command. */
 export type DeleteStatement = {
@@ -17,14 +17,17 @@ export type DeleteStatement = {
 };
 
 /** @returns the number of deleted documents */
-export function deleteDocuments(
+export function* deleteDocuments(
   work: UnitOfWork,
   collection: Collection,
   statement: DeleteStatement,
   operation: Operation,
-): number {
-  const rows = runStreamAtOnce(findRows(work, collection, statement, operation), operation);
-  for (const row of rows) deleteRow(work, collection, row, operation);
+): Generator<Pause, number> {
+  const rows = yield* gatherStream(findRows(work, collection, statement, operation));
+  for (const row of rows) {
+    if (operation.needsPause()) yield PAUSE;
+    deleteRow(work, collection, row, operation);
+  }
   return rows.length;
 }
 

@@ -112,7 +112,12 @@ function changeByPipeline(
 ): DocumentChange {
   if (arrayFilters !== undefined)
     throw mongoError('FailedToParse', 'arrayFilters may not be specified for pipeline-style updates');
-  const run = compilePipeline(pipeline, { expressions, source: () => [], within: 'update' });
+  const run = compilePipeline(pipeline, {
+    expressions,
+    source: () => [],
+    needsPause: () => operation.needsPause(),
+    within: 'update',
+  });
   const transform = (document: BsonDocument) => {
     const [changed] = runStreamAtOnce(run([document]), operation);
     return changed ?? document;

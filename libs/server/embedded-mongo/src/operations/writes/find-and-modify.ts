@@ -3,12 +3,12 @@ import type { Collection } from '../../catalogue/collection.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import { parseFindProjection } from '../../projection/find-projection.js';
 import type { ExpressionContext } from '../../expression/expression.js';
+import { gatherStream, type Pause } from '../../stage-stream/stage-stream.js';
 import { deleteRow } from './delete.js';
 import { compileChange } from './document-change.js';
 import { findRows } from '../reads/find-rows.js';
 import { insertValue } from './insert.js';
 import type { Operation } from '../operation.js';
-import { runStreamAtOnce } from '../reads/run-stream.js';
 import { changeRow } from './update.js';
 
 export type FindAndModifyStatement = {
@@ -37,17 +37,16 @@ export type FindAndModifyResult = {
 };
 
 /** Finds one document, updates or removes it, and returns it (manual, "findAndModify"). */
-export function findAndModify(
+export function* findAndModify(
   work: UnitOfWork,
   collection: Collection,
   { filter, sort, hint, fields, expressions, action }: FindAndModifyStatement,
   operation: Operation,
-): FindAndModifyResult {
+): Generator<Pause, FindAndModifyResult> {
   const project = parseFindProjection(fields, expressions, filter) ?? ((document: BsonDocument) => document);
   const change = action.kind === 'update' ? compileChange({ ...action, expressions }, operation) : undefined;
-  const [row] = runStreamAtOnce(
+  const [row] = yield* gatherStream(
     findRows(work, collection, { filter, sort, hint, expressions, limit: 1, needsDetails: true }, operation),
-    operation,
   );
   if (row && !change) {
     const value = project(row.document, row.details);

@@ -5,11 +5,11 @@ import { replaceRecord } from '../../catalogue/records.js';
 import type { UnitOfWork } from '../../database/unit-of-work.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import type { ExpressionContext } from '../../expression/expression.js';
+import { gatherStream, PAUSE, type Pause } from '../../stage-stream/stage-stream.js';
 import { compileChange, type DocumentChange } from './document-change.js';
 import { findRows, type Row } from '../reads/find-rows.js';
 import { insertValue } from './insert.js';
 import { placeOf, type Operation } from '../operation.js';
-import { runStreamAtOnce } from '../reads/run-stream.js';
 import { updatedForm } from './stored-form.js';
 
 /** One statement of an `update` command. */
@@ -35,23 +35,25 @@ export type UpdateResult = {
  *
  * @throws MongoError with the code of the error
  */
-export function updateDocuments(
+export function* updateDocuments(
   work: UnitOfWork,
   collection: Collection,
   statement: UpdateStatement,
   operation: Operation,
-): UpdateResult {
+): Generator<Pause, UpdateResult> {
   const change = compileChange(statement, operation);
   if (change.kind === 'replace' && statement.multi)
     throw mongoError('FailedToParse', 'multi update is not supported for replacement-style update');
   const { filter, hint, expressions, multi } = statement;
   const limit = multi ? undefined : 1;
-  const rows = runStreamAtOnce(
+  const rows = yield* gatherStream(
     findRows(work, collection, { filter, hint, expressions, limit, needsDetails: true }, operation),
-    operation,
   );
   let modified = 0;
-  for (const row of rows) if (changeRow(work, collection, row, change, operation)) modified += 1;
+  for (const row of rows) {
+    if (operation.needsPause()) yield PAUSE;
+    if (changeRow(work, collection, row, change, operation)) modified += 1;
+  }
   if (rows.length > 0 || !statement.upsert) return { matched: rows.length, modified, upsertedId: undefined };
   const inserted = insertValue(work, collection, change.forInsert(filter), operation);
   return { matched: 0, modified: 0, upsertedId: inserted.document.get('_id') };
