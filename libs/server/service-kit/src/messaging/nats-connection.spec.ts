@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { connectNats } from './nats-connection.js';
 
 /** A server that speaks as much of the NATS protocol as refusing a password takes. */
@@ -12,6 +13,30 @@ async function refusingServer(): Promise<Server> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
+
+/** A server that accepts a connection and answers its first question, and nothing after that. */
+async function silentServer(): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.write('INFO {"server_id":"a","version":"2.10.0","proto":1,"max_payload":1048576}\r\n');
+    socket.once('data', () => socket.write('PONG\r\n'));
+    socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+it('a connection that went silent without an end is replaced, because nobody else would notice for minutes', async () => {
+  const server = await silentServer();
+  const sockets: Socket[] = [];
+  server.on('connection', (socket) => sockets.push(socket));
+  const { port } = server.address() as AddressInfo;
+  const connection = await connectNats(`nats://127.0.0.1:${port}`, 'test', undefined, 20);
+  await once(server, 'connection');
+  expect(sockets).toHaveLength(2);
+  await connection.close();
+  for (const socket of sockets) socket.destroy();
+  server.close();
+});
 
 it('a NATS server that refuses the password is named, without the password', async () => {
   const server = await refusingServer();
