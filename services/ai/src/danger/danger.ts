@@ -1,5 +1,6 @@
 import type { AnswerTask } from '@word-unfolded/contracts';
 import { getCountryForTimezone } from 'countries-and-timezones';
+import { isEverydayWorry } from './everyday-worry.js';
 import type { Need } from './need.js';
 import { isPlainDanger, recogniseDanger } from './recognise-danger.js';
 
@@ -11,6 +12,9 @@ export type Danger = {
   /** The help has been given in the message before; this one continues that exchange. */
   readonly isFollowUp?: true;
 };
+
+/** A worry of every day, which the configured generator answers, and where the reader probably is. */
+export type Worry = Pick<Danger, 'country'>;
 
 /** An earlier message of a conversation. */
 type EarlierMessage = { readonly role: 'user' | 'assistant'; readonly content: string };
@@ -32,8 +36,7 @@ export function dangerIn(
   history: readonly EarlierMessage[],
   timeZone: string | undefined,
 ): Danger | undefined {
-  const country = timeZone === undefined ? undefined : getCountryForTimezone(timeZone)?.id;
-  const place = country !== undefined && { country };
+  const place = placeOf(timeZone);
   const own = ownWords(task);
   const need = recogniseDanger(
     own,
@@ -44,6 +47,16 @@ export function dangerIn(
   if (earlier && (!need || need === earlier || !isPlainDanger(own)))
     return { need: earlier, isFollowUp: true, ...place };
   return need && { need, ...place };
+}
+
+/** The worry that a question tells of, if it tells of no more than that: its answer ends with a hint at people who listen. */
+export function worryIn(task: AnswerTask, timeZone: string | undefined): Worry | undefined {
+  return task.kind === 'chat' && isEverydayWorry(task.question) ? placeOf(timeZone) : undefined;
+}
+
+function placeOf(timeZone: string | undefined): Worry {
+  const country = timeZone === undefined ? undefined : getCountryForTimezone(timeZone)?.id;
+  return country === undefined ? {} : { country };
 }
 
 function isShortReply(task: AnswerTask): boolean {

@@ -8,7 +8,7 @@ import {
 import type { CostEstimate } from '../costs/task-costs.js';
 import type { StudyLibrary } from '../library/study-library.js';
 import { CompositionContext } from '../study-engine/composing/composition-context.js';
-import { composeHelp } from './help/compose-help.js';
+import { composeHelp, hintAtHelp } from './help/compose-help.js';
 import { HELP_PHRASES } from './help/help-phrases.js';
 
 const FREE: CostEstimate = { prompt: 0, usual: 0, most: 0 };
@@ -44,7 +44,7 @@ export class HelpFirstGenerator extends AnswerGenerator {
     signal: AbortSignal,
   ): AsyncGenerator<WrittenPart, { readonly tokens: number }> {
     const { danger, language, shown } = promptContext;
-    if (!danger) return yield* this.inner.write(promptContext, signal);
+    if (!danger) return yield* this.writeWithHint(promptContext, signal);
     // In the default edition of the language: comfort is read in the reader's own, whatever text is open.
     const context = new CompositionContext(this.library, { language, signal });
     let written = '';
@@ -56,6 +56,18 @@ export class HelpFirstGenerator extends AnswerGenerator {
       if (signal.aborted) break;
     }
     return { tokens: 0 };
+  }
+
+  /** A worry is answered by the configured generator; the hint follows, unless another replica has shown it. */
+  private async *writeWithHint(
+    promptContext: PromptContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<WrittenPart, { readonly tokens: number }> {
+    const { worry, language, shown } = promptContext;
+    const used = yield* this.inner.write(promptContext, signal);
+    const hint = worry && hintAtHelp(worry, language);
+    if (hint !== undefined && !signal.aborted && !shown.includes(hint)) yield { content: `\n\n${hint}` };
+    return used;
   }
 
   override async title(context: TitlePromptContext, signal: AbortSignal): Promise<WrittenTitle> {

@@ -3,6 +3,7 @@ import { isTitle } from '@word-unfolded/scripture-text';
 import { conceptsOf } from './classifier/concepts.js';
 import { loadClassifier } from './classifier/load-classifier.js';
 import { biblicalNames } from './biblical-names.js';
+import { isEverydayWorry } from './everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
@@ -14,6 +15,13 @@ const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANIS
 /** Words of somebody who speaks of themselves, or of somebody near them. */
 const OWN_WORDS =
   / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai) /;
+
+/** What begins a request, whose “me” is not about the writer. */
+const REQUEST = /^ (?:tell|show|give|name|find|remind|dime|dame|cuentame|muestrame|nombrame) (?:me )?/;
+
+/** Somebody in the Bible whose name is asked for: “someone in Scripture who lost a child”. */
+const SOMEBODY_IN_BIBLE =
+  / (?:who|someone|somebody|anyone|anybody|people|person|persons|man|men|woman|women|father|mother|parents?|king|quien|quienes|alguien|personas?|personajes?|hombres?|mujer|mujeres|padres?|madre|rey) (?:in|of|from|en|de) (?:the |la |las |holy |sagrada )?(?:bible|scriptures?|old testament|new testament|biblia|escrituras?|antiguo testamento|nuevo testamento) /;
 
 /** A text that says no more than that somebody calls for help. */
 const CALL_FOR_HELP =
@@ -60,8 +68,8 @@ const SHORT_TEXT = 6;
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
 const BELIEVED = {
-  own: 0.35,
-  others: 0.43,
+  own: 0.3,
+  others: 0.38,
   aboutBible: 0.73,
   subject: 0.72,
   word: 0.97,
@@ -125,6 +133,9 @@ const HARMLESS = 0.1;
 /** A subject in so many words, in which nobody speaks of themselves, is one to study: “family”, “el brazo de Dios”. */
 const SUBJECT_WORDS = 2;
 
+/** Words of so few letters tell nothing, where a harmless phrase was the rest of the sentence. */
+const SMALL_WORD = 3;
+
 /** The title of an entry, or a cry of one word in it, has so many words. */
 const HEADING_WORDS = 3;
 
@@ -141,7 +152,8 @@ const HEADING_WORDS = 3;
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
   const sentences = sentencesOf(text).filter((sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence));
-  return plainNeed(sentences) ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
+  const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
+  return plainNeed(sentences) ?? (isHarmless() ? undefined : byLearning(sentences, kind));
 }
 
 /** Whether a text tells of danger in plain words, which a pattern knows, and does not only hint. */
@@ -156,7 +168,10 @@ function plainNeed(sentences: readonly string[]): Need | undefined {
 
 /** Whether a sentence is about a person of the Bible, and nobody speaks of themselves in it. */
 function isAboutBible(sentence: string): boolean {
-  return !OWN_WORDS.test(sentence) && biblicalNames.test(sentence);
+  return (
+    !OWN_WORDS.test(sentence.replace(REQUEST, ' ')) &&
+    (biblicalNames.test(sentence) || SOMEBODY_IN_BIBLE.test(sentence))
+  );
 }
 
 /** Whether a text says plainly that somebody wants to die or to harm themselves, whoever speaks. */
@@ -187,8 +202,10 @@ function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): N
   const isQuestion = kind === 'question' && isShort;
   const texts = isQuestion && sentences.length > 1 ? [...sentences, sentences.join('.')] : sentences;
   const found = texts.flatMap((sentence) => {
-    const { need, probability } = loadClassifier().judge(withoutHarmless(sentence));
-    return probability >= least(sentence, isQuestion, isShort) ? [need] : [];
+    const rest = withoutHarmless(sentence);
+    if (rest !== sentence && wordsOf(rest).every((word) => word.length <= SMALL_WORD)) return [];
+    const { need, probability } = loadClassifier().judge(rest);
+    return probability >= least(rest, isQuestion, isShort) ? [need] : [];
   });
   return NEEDS.find((need) => found.includes(need));
 }
@@ -207,9 +224,11 @@ function isTelling(sentence: string): boolean {
   return sentence.split(' ').some((word) => conceptsOf(word).some((name) => TELLING.has(name)));
 }
 
+const wordsOf = (sentence: string) => sentence.split(' ').filter((word) => word !== '' && word !== '.');
+
 /** Whether a sentence is a bare subject. */
 function isSubject(sentence: string, words: number): boolean {
-  return sentence.trim().split(' ').length <= words && !OWN_WORDS.test(sentence);
+  return wordsOf(sentence).length <= words && !OWN_WORDS.test(sentence);
 }
 
 /** A harmless phrase is no evidence for the classifier either. */

@@ -1,7 +1,7 @@
 import type { AnswerTask, AnswerGeneratorName } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import type { CostEstimate } from '../costs/task-costs.js';
-import type { Danger } from '../danger/danger.js';
+import type { Danger, Worry } from '../danger/danger.js';
 import type { QuotableTranslation } from '../grounding/judging/claim.js';
 
 /** A passage of a task, with its text in the reader's translation. */
@@ -32,6 +32,8 @@ export type PromptContext = {
   readonly shown: string;
   /** Set when the reader, or somebody near them, is in danger: help then replaces every other answer. */
   readonly danger?: Danger;
+  /** Set when the question tells of a worry of every day: the answer ends with a hint at people who listen. */
+  readonly worry?: Worry;
 };
 
 /** A part of an answer that may be shown: Answer Markdown with complete links. */

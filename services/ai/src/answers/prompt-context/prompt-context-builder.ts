@@ -8,7 +8,7 @@ import {
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
-import { dangerIn, type Danger } from '../../danger/danger.js';
+import { dangerIn, worryIn, type Danger } from '../../danger/danger.js';
 import { isTypedVerse } from '../../danger/typed-verse.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
@@ -43,6 +43,7 @@ export class PromptContextBuilder {
     const translationId = isOwn ? (prepared.translationId ?? task.translationId) : undefined;
     const setting = { language, translationId };
     const danger = await this.dangerOf(completed, dangerIn(completed, history, timeZone), setting);
+    const worry = worryIn(completed, timeZone);
     const [passage, translations] = danger
       ? [undefined, await this.translations.of(setting).catch(() => [])] // help needs no Scripture to be given
       : await Promise.all([this.passageOf(task, prepared, setting), this.translations.of(setting)]);
@@ -54,6 +55,7 @@ export class PromptContextBuilder {
       history,
       earlierSteps: prepared.earlierSteps ?? [],
       ...(danger && { danger }),
+      ...(!danger && worry && { worry }),
     };
   }
 

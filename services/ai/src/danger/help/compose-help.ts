@@ -6,7 +6,7 @@ import { rangeOf } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { list, quotation, type Block } from '../../study-engine/composing/blocks.js';
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
-import type { Danger } from '../danger.js';
+import type { Danger, Worry } from '../danger.js';
 import { HELP_PASSAGES, HELP_TEXTS } from './help-texts.js';
 import { DIRECTORY, emergencyNumber, helplinesFor } from './helplines.js';
 import { HELP_PHRASES } from './help-phrases.js';
@@ -32,6 +32,13 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
     yield quotation(passage, 8);
   }
   yield phrases.speaker;
+}
+
+/** The light hint after an answer to a worry of every day. */
+export function hintAtHelp({ country }: Worry, language: Language): Block {
+  const [first] = helplinesFor(country, 'despair');
+  const place = first ? `${first.number} (${first.name})` : DIRECTORY;
+  return HELP_PHRASES[language].hint(plainMarkdown(place));
 }
 
 /** How long the answer waits for a passage, in milliseconds: help does not wait. */

@@ -7,6 +7,8 @@ type HelpPhrases = {
   readonly comfort: string;
   /** Who speaks here: nobody may take this for a person who watches over them. */
   readonly speaker: string;
+  /** Ends an answer to a worry of every day: a light hint at people who listen. */
+  readonly hint: (place: string) => string;
   /** The title of the conversation: it must not tell a person who reads along what it is about. */
   readonly title: string;
 };
@@ -21,6 +23,8 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
     comfort: 'Words that others have held on to:',
     speaker:
       'People wrote this answer beforehand. I am a program: I cannot call anybody or see how you are, so please let a person be with you. If you would like a prayer or more passages of comfort, ask for them.',
+    hint: (place) =>
+      `If it stays like this for some weeks, or becomes more than you can carry, please tell a doctor or somebody you trust. People who listen at any hour: **${place}**.`,
     title: 'A conversation',
   },
   es: {
@@ -31,6 +35,8 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
     comfort: 'Palabras a las que otras personas se han aferrado:',
     speaker:
       'Esta respuesta la escribieron personas de antemano. Soy un programa: no puedo llamar a nadie ni ver cómo estás; por favor, deja que alguien te acompañe. Si quieres una oración o más pasajes de consuelo, pídelos.',
+    hint: (place) =>
+      `Si sigue así algunas semanas, o llega a ser más de lo que puedes cargar, por favor díselo a un médico o a alguien de confianza. Personas que escuchan a cualquier hora: **${place}**.`,
     title: 'Una conversación',
   },
 };

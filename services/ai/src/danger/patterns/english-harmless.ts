@@ -9,6 +9,11 @@ export const ENGLISH_HARMLESS = `
   dying (?:of|from) (?:laughter|laughing|curiosity|boredom|embarrassment|heat)
   (?:die|died|dead|dying) (?:laughing|of laughter)
   (?:could|would|id|ill) (?:just )?(?:kill|murder|die) for (?:a|an|some|that|this|the|coffee|chocolate|pizza|sleep|another)
+  (?:my|our|the|her|his) (?:\\w+ )?(?:cat|dog|puppy|kitten|horse|hamster|parrot|bird|goldfish|fish|rabbit|pet|cow|guinea pig|turtle) (?:\\w+ )?(?:died|passed away|passed|is dead|was put down|dies)
+  (?:addicted|hooked) (?:to|on) (?:the )?(?:book of )?(?:psalms?|proverbs|acts|gospels?|scriptures?|ruth|genesis|romans|isaiah)
+  (?:afraid|scared|fear) (?:of )?(?:the )?(?:devil|satan|demons?|evil spirits|hell)
+  (?:stabbed|smitten|struck|pierced|wounded) (?:\\w+ )?(?:under|through|in) (?:the )?(?:fifth rib|side|belly|temples?)
+  hit (?:me|us) (?:up )?with (?:\\w+ ){0,3}(?:verses?|psalms?|proverbs?|questions?|chapters?|best|favorites?)
   kill(?:s|ed|ing)? (?:time|the mood|the flesh|my flesh|sin|the old \\w+|the lights?|two birds|the engine|the deeds|my pride|the joy|the vibe|the battery|the weeds|bugs|ants|mosquitos?|spiders?|germs|the grass|a giant|giants|goliath)
   (?:feet|back|head|legs|shoes|boss|commute|homework|traffic|curiosity|suspense|heat|knees?|allergies|wait|waiting|test|exam|work) (?:are|is|was|were)? ?(?:killing|killed|kills) me
   (?:my|the|our) (?:\\w+ )?(?:phone|laptop|battery|computer|car|plant|plants|garden|flowers?|tv|engine|wifi|internet|tablet|internet connection|watch|goldfish tank|sourdough|tree|lawn|marriage ministry) (?:just |has |is )?(?:died|dead|dying)

@@ -1,5 +1,10 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
+  (?:se (?:me |nos )?)?(?:murio|fallecio|muere|murieron) (?:\\w+ )?(?:mi|mis|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caball\\w+|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga|vaca)
+  (?:mi|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caballo|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga) (?:\\w+ )?(?:murio|fallecio|se murio)
+  adict[oa] a (?:los |las |la |el )?(?:salmos|proverbios|hechos|evangelios|escrituras|biblia|palabra|lectura)
+  (?:miedo|temor|temer|tenerle miedo|temerle) (?:a |al |del |de )(?:el |los |las )?(?:diablo|satanas|demonios?|espiritus malos|infierno)
+  (?:me )?muero de (?:la )?risa
   mor(?:ir|i|imos|ido|irse|irme|ire|ira) (?:al?|para) (?:mi mismo|mi misma|uno mismo|si mismo|yo|pecado|los pecados|mundo|la carne|mi carne|mi ego|ego|orgullo|mi orgullo|viejo \\w+|mis deseos|el pecado|mi yo|la ley|nosotros mismos|mi voluntad|mis pecados|mi viejo \\w+|el mundo|viejo)
   morir (?:cada dia|con cristo|en cristo|por cristo|por jesus|es ganancia|de viejo|a todo)
   (?:cristo|jesus|dios|el senor|el) (?:tuvo que |murio|muere|debia |quiso )(?:morir )?(?:por|en|para)
