@@ -68,8 +68,8 @@ const SHORT_TEXT = 6;
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
 const BELIEVED = {
-  own: 0.3,
-  others: 0.38,
+  own: 0.33,
+  others: 0.41,
   aboutBible: 0.73,
   subject: 0.72,
   word: 0.97,
