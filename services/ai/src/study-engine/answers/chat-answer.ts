@@ -16,6 +16,7 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf } from '../composing/sections.js';
 import { understoodAnswer } from '../entry-answers/understood-answer.js';
 import { talkAnswer } from '../entry-answers/talk-answer.js';
+import { verseAnswer, verseOfBefore } from '../entry-answers/verse-answer.js';
 import { withinAnswer } from '../entry-answers/within-answer.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { findSaying } from '../finding/find-saying.js';
@@ -185,6 +186,11 @@ async function* withoutPassage(
 ): Blocks {
   const { question } = chat;
   const { entries, language } = context;
+  const verse = await verseOfBefore(context, question, understood, before);
+  if (verse) {
+    yield* verseAnswer(context, verse);
+    return;
+  }
   const isPlace = understood.kind === 'entry' && isOfPlace(understood, question);
   const isSaying = understood.kind === 'entry' && (isPlace || isToldOf(understood));
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();

@@ -6,10 +6,12 @@ import { heading, list, quotation, referenceLink, type Blocks } from '../composi
 import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
 import { wordBlock } from '../composing/word-block.js';
+import { linkedParagraphs } from '../entry-answers/linked-text.js';
 import { whereItStands } from '../entry-answers/where-it-stands.js';
 import { findPassages, type FoundPassage } from '../finding/find-passages.js';
 import { originalWordsOf, standsBehind } from '../finding/original-words.js';
 import { topicsFor } from '../finding/topics-for.js';
+import { understandAlone } from '../understanding/understand.js';
 import { nearTitles, nothingFound } from './nothing-found.js';
 
 const QUOTED = 5;
@@ -45,11 +47,14 @@ export async function* topicAnswer(
     yield* nothingFound(context, question, topic.terms[0]);
     return;
   }
-  yield introduction(
+  const places = introduction(
     context,
     topic,
     read.slice(0, NAMED_FIRST).map(({ passage }) => referenceLink(passage)),
   );
+  const told = toldOfSubject(context, topic);
+  if (told) yield told;
+  yield places;
   for (const { passage, found: each } of read.slice(0, QUOTED)) {
     const stands = whereItStands(context, each.range);
     if (stands) yield stands;
@@ -99,6 +104,27 @@ function introduction(
   if (testament) return say.speaksOfWithin(label, say.testament[testament], links);
   return question.subjects.length > 0 ? say.speaksOf(label, links) : say.noAnswerYet(label, links);
 }
+
+/** What the study library says of a subject of which it has an entry, in a paragraph. */
+function toldOfSubject(
+  context: CompositionContext,
+  { subjects, within, wantsMore }: TopicQuestion,
+): string | undefined {
+  const [subject] = subjects;
+  if (!subject || wantsMore || within.book || within.testament) return undefined;
+  const { entries, language } = context;
+  const asked = ASKING_WHAT_IS_SAID[language];
+  for (const name of subject.names[language].slice(0, 3)) {
+    const understood = understandAlone(entries, `${asked} ${name}`, language);
+    if (understood.kind !== 'entry' || understood.isNear || !TELLS.has(understood.entry.kind)) continue;
+    return linkedParagraphs(context, understood.entry.text[language].body)[0];
+  }
+  return undefined;
+}
+
+const TELLS: ReadonlySet<string> = new Set(['questions', 'theology']);
+
+const ASKING_WHAT_IS_SAID = { en: 'What does the Bible say about', es: 'Qué dice la Biblia sobre' } as const;
 
 async function readFirst(
   context: CompositionContext,

@@ -62,7 +62,10 @@ export function readQuestion(text: string, language: Language): QuestionReading 
     .filter((word, at) => carriesMeaning(word.folded, language) && !isTaken(word, at))
     .map(({ written }) => written);
   const about = withoutTheBible(
-    found.filter((each) => isSubject(each, words, language)),
+    withoutRecipients(
+      found.filter((each) => isSubject(each, words, language)),
+      words,
+    ),
     terms,
   );
   const verse = /\b(?:verses?|v\.?|versiculos?|vv\.?) (\d{1,3})\b/.exec(plain)?.[1];
@@ -124,6 +127,18 @@ function isSubject(
   return carriesMeaning(words[at]!.folded, language);
 }
 
+/** Words before somebody for whom one asks: “a verse for my friend who had surgery” asks about illness. */
+const OWN = new Set(['my', 'our', 'a', 'an', 'mi', 'mis', 'un', 'una', 'nuestro', 'nuestra']);
+const FOR = new Set(['for', 'to', 'para', 'por']);
+
+/** Without the subjects that only name for whom something is asked, if there is another one. */
+function withoutRecipients(found: readonly SubjectFound[], words: readonly QuestionWord[]): SubjectFound[] {
+  const isRecipient = ({ at }: SubjectFound) =>
+    OWN.has(words[at - 1]?.folded ?? '') && FOR.has(words[at - 2]?.folded ?? '');
+  const others = found.filter((each) => !isRecipient(each));
+  return others.length > 0 ? others : [...found];
+}
+
 /** "What does the Bible say about fear" asks about fear, and not about the Bible. */
 function withoutTheBible(found: readonly SubjectFound[], terms: readonly string[]): readonly SubjectFound[] {
   if (found.length + terms.length < 2) return found;
@@ -181,6 +196,9 @@ function firstGroup(text: string, plain: string, forms: readonly RegExp[]): stri
 /** Most words like "in" and "from" after which the name of a book is looked for. */
 const MOST_BOOKS = 8;
 
+/** What makes a name that of a person: “John the Baptist”. */
+const IS_PERSON = /^\s+(?:the baptist|el bautista|son of|hijo de|of arimathea|de arimatea)(?!\p{L})/iu;
+
 /** The only testament or book to search, and the question without it. */
 function withinOf(question: string, language: Language): { within: Within; rest: string } {
   const { testament, inBook } = QUESTION_PATTERNS[language];
@@ -193,7 +211,9 @@ function withinOf(question: string, language: Language): { within: Within; rest:
     const lowered =
       question === question.toLowerCase() ? /^(?:[1-3]\s?)?\p{L}+(?=[\s?!.]*$)/u.exec(after)?.[0] : undefined;
     const name = /^(?:[1-3]\s?)?\p{Lu}\p{L}+/u.exec(after)?.[0] ?? lowered;
-    const parsed = name === undefined ? undefined : parseReference(name, language);
+    const isPerson = name !== undefined && IS_PERSON.test(after.slice(name.length));
+    const parsed =
+      name === undefined || isPerson || name === 'mi' ? undefined : parseReference(name, language);
     if (!name || !parsed?.understood || parsed.isCorrected || parsed.passages.length !== 1) continue;
     const { start, end } = parsed.passages[0]!;
     if (start.chapter !== undefined || start.book !== end.book) continue;

@@ -42,12 +42,13 @@ export const ENGLISH_ANSWERS = {
     death: (name: string): string =>
       `The study library does not tell how or when ${name} died. This is what it tells:`,
   },
+  verseTells: (link: string, words: string): string => `${link} tells it: “${words}”`,
   near: (subject: string): string =>
     `The study library does not answer this directly. This is what it tells of ${subject.replace(/^(?:The|A)(?= )/, (article) => article.toLowerCase())}:`,
   noAnswerYet: (words: string, links: readonly string[]): string =>
     `The study library has no answer of its own to this. The passages that come nearest to “${words}” are ${and(links)}.`,
   speaksOf: (subject: string, links: readonly string[]): string =>
-    `Scripture speaks of ${subject} above all in ${and(links)}. Read each passage in its context.`,
+    `Scripture speaks of ${subject} above all in ${and(links)}.`,
   speaksOfWithin: (subject: string, place: string, links: readonly string[]): string =>
     `In ${place}, Scripture speaks of ${subject.endsWith('?') ? 'this' : subject} in ${and(links)}.`,
   writings: (name: string, books: readonly string[]): string =>

@@ -53,12 +53,12 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     death: (name) =>
       `La biblioteca de estudio no cuenta cómo ni cuándo murió ${name}. Esto es lo que cuenta:`,
   },
+  verseTells: (link, words) => `Lo cuenta ${link}: «${words}»`,
   near: (subject) =>
     `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta ${of(subject)}:`,
   noAnswerYet: (words, links) =>
     `La biblioteca de estudio no tiene una respuesta propia para esto. Los pasajes más cercanos a «${words}» son ${and(links)}.`,
-  speaksOf: (subject, links) =>
-    `La Escritura habla de ${subject} sobre todo en ${and(links)}. Conviene leer cada pasaje en su contexto.`,
+  speaksOf: (subject, links) => `La Escritura habla de ${subject} sobre todo en ${and(links)}.`,
   speaksOfWithin: (subject, place, links) =>
     `En ${place}, la Escritura habla de ${subject.endsWith('?') ? 'esto' : subject} en ${and(links)}.`,
   writings: (name, books) =>

@@ -21,7 +21,7 @@ export function referenceLink({ reference, osis }: Cited): string {
 }
 
 /** Stored words: all verses of a passage. */
-function scriptureLink(passage: StudyPassage): string {
+export function scriptureLink(passage: StudyPassage): string {
   const { osis, translation, verses } = passage;
   const words = verses.map(({ text }) => text).join(' ');
   return answerLink(words, { kind: 'scripture', osis, translationId: translation.id, mark: 'exact' });

@@ -102,6 +102,18 @@ const BARE: Readonly<Record<Language, RegExp>> = {
   es: /^(?:y |pero )?(?:(?:a|con|de|en|para|por) )?(?:cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$/,
 };
 
+/** Questions why somebody did what was told: “Why did he do it?” */
+export const IS_OF_DEED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but |so )?why (?:did|would) (?:he|she|they) (?:do|did) (?:it|that|this|so)$/,
+  es: /^(?:y |pero )?por que (?:lo )?(?:hizo|hicieron|haria)(?: (?:eso|esto|algo asi))?$/,
+};
+
+/** The story that tells of what was told before: it itself, or the shortest one of a person. */
+export function storyOf(entries: StudyEntries, before: Entry): Entry | undefined {
+  if (before.kind !== 'people') return before.kind === 'stories' ? before : undefined;
+  return entries.all.find((entry) => entry.kind === 'stories' && entry.people.includes(before.id));
+}
+
 /** Whether a question says nothing without the turn before. */
 export function isBare(words: readonly string[], language: Language): boolean {
   return BARE[language].test(words.join(' '));

@@ -14,11 +14,13 @@ import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { byProminence, prominence } from './prominence.js';
 import { formOf, type QuestionForm } from './question-form.js';
 import {
+  IS_OF_DEED,
   isBare,
   isFollowing,
   isOfWhatWasTold,
   ofItsBook,
   ofWriter,
+  storyOf,
   toldOf,
   writerIn,
 } from './follow-up-question.js';
@@ -63,12 +65,28 @@ export function understand(
 ): Understanding {
   let before = beside;
   const people: PersonEntry[] = [];
+  let told: Entry | undefined;
   for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK)) {
+    told = storyTold(entries, content, language, before);
     before = subjectAfter(entries, content, language, before);
     if (before?.kind === 'people') people.push(before);
   }
-  before = meantBy(foldedWords(question), before, people);
+  const isNext = formOf(foldedWords(question), language) === 'next';
+  before = isNext && told ? told : meantBy(foldedWords(question), before, people);
   return { understood: understandAfter(entries, question, language, before), before };
+}
+
+/** The story whose sentence answered a question of a person: “And after that?” goes on from it. */
+function storyTold(
+  entries: StudyEntries,
+  question: string,
+  language: Language,
+  before: Entry | undefined,
+): Entry | undefined {
+  const understood = understandAfter(entries, question, language, before);
+  return understood.kind === 'told' && understood.told.from.kind === 'stories'
+    ? understood.told.from
+    : undefined;
 }
 
 /** Whom “he” or “she” means: the person before, or the last one of whom it can be said. */
@@ -139,6 +157,8 @@ function understandAfter(
   const form = formOf(words, language);
   if (form === 'next' && before) return nextOf(entries, before, form);
   const text = words.join(' ');
+  const deed = before && IS_OF_DEED[language].test(text) ? storyOf(entries, before) : undefined;
+  if (deed) return sameSubject(deed, 'story', false);
   if (before && before.kind !== 'books' && NARROWING[language].test(text))
     return sameSubject(before, form, true);
   if (before && OF_WRITER[language].test(text)) {
@@ -311,7 +331,10 @@ function ofSubject(
 function nextOf(entries: StudyEntries, before: Entry, form: QuestionForm): Understood {
   const [passage] = before.passages;
   const range = before.kind === 'questions' && passage ? rangeOf(passage) : undefined;
-  const story = before.kind === 'stories' ? before : range && entries.storiesAt(range)[0];
+  const told = before.kind === 'stories' ? before : range && entries.storiesAt(range)[0];
+  const first = before.kind === 'people' ? storyOf(entries, before) : undefined;
+  if (first) return { kind: 'entry', form, entry: first, fit: 1, namesakes: [] };
+  const story = told;
   if (!story) return sameSubject(before, form, true);
   const next = entries.storyAfter(story);
   return next ? { kind: 'entry', form, entry: next, fit: 1, namesakes: [] } : { kind: 'end', entry: before };

@@ -1,0 +1,64 @@
+import type { Language } from '@word-unfolded/domain';
+import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
+import { parseOsis } from '@word-unfolded/scripture-ref';
+import type { StudyPassage } from '../../library/study-passage.js';
+import { referenceLink, scriptureLink, type Blocks } from '../composing/blocks.js';
+import type { CompositionContext } from '../composing/composition-context.js';
+import { verseTold } from '../finding/verse-told.js';
+import { POINTING } from '../understanding/pointing.js';
+import { formOf, type QuestionForm } from '../understanding/question-form.js';
+import type { Understood } from '../understanding/understood.js';
+import { sourcesLine } from './sources-line.js';
+import { whereItStands } from './where-it-stands.js';
+
+/** Questions of one thing in what was told. */
+const OF_ONE_THING: ReadonlySet<QuestionForm> = new Set(['who', 'where', 'how-many', 'why', 'other']);
+
+/** Most words of a question that goes on with what was told. */
+const MOST_WORDS = 8;
+
+/** An entry that explains so much of a question answers it. */
+const ANSWERED = 1;
+
+/**
+ * The verse in which the passage of the turn before tells what is asked of it; undefined where the study library
+ * answers the question itself, where it names somebody, or where no verse has its words.
+ */
+export async function verseOfBefore(
+  context: CompositionContext,
+  question: string,
+  understood: Understood,
+  before: Entry | undefined,
+): Promise<StudyPassage | undefined> {
+  const { language, entries } = context;
+  const words = foldedWords(question);
+  const form = formOf(words, language);
+  if (!before || !OF_ONE_THING.has(form) || words.length > MOST_WORDS) return undefined;
+  if (!isLoose(understood, before, words, language) || entries.named(words, language).length > 0)
+    return undefined;
+  return verseTold(context, question, form, before);
+}
+
+/** Whether what was understood is no answer to a question about the turn before. */
+function isLoose(
+  understood: Understood,
+  before: Entry,
+  words: readonly string[],
+  language: Language,
+): boolean {
+  if (understood.kind === 'unknown') return true;
+  if (understood.kind === 'told') return understood.told.from !== before;
+  if (understood.kind !== 'entry') return false;
+  if (understood.isNear || understood.entry === before) return true;
+  return understood.fit < ANSWERED && POINTING[language].test(words.join(' '));
+}
+
+/** The words of the verse, where it stands, and sources. */
+export async function* verseAnswer(context: CompositionContext, found: StudyPassage): Blocks {
+  yield context.say.verseTells(referenceLink(found), scriptureLink(found));
+  const range = parseOsis(found.osis)?.map(rangeOf)[0];
+  if (!range) return;
+  const stands = whereItStands(context, range);
+  if (stands) yield stands;
+  yield* sourcesLine(context, range);
+}
