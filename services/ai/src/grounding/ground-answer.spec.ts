@@ -168,6 +168,13 @@ describe('groundAnswer with a misquotation', () => {
     });
   });
 
+  it.each(['★', '→', '✝'])('corrects the reference behind %s when that is of another verse', async (sign) => {
+    expect(await check(`“Every lantern was lit before the ninth bell” ${sign} Psalm 1:2`)).toEqual({
+      shown: `“Every lantern was lit before the ninth bell” ${sign} Psalm 2:1`,
+      marks: ['repaired', '@repaired'],
+    });
+  });
+
   it('corrects the reference after it when that is of another verse', async () => {
     expect(await check('“Every lantern was lit before the ninth bell” (Psalm 1:2).')).toEqual({
       shown: '“Every lantern was lit before the ninth bell” (Psalm 2:1).',

@@ -17,7 +17,7 @@ export type FoundCitation = {
  */
 const CITATION_REACH = 96;
 
-const LEAD = /^(?:[\s.,;:!?…*_~@#/—–\-"”’»'>|¹²³⁰⁴-⁹†‡]|\[\^?\d{1,2}\])*[([]?[\s*_]*/u;
+const LEAD = /^(?:[\s.,;:!?…*_~@#/—–\p{So}→⇒•·\-"”’»'>|¹²³⁰⁴-⁹†‡]|\[\^?\d{1,2}\])*[([]?[\s*_]*/u;
 /** Who says the words stands between them and their reference: `,” declares the LORD (Jeremiah 29:11)`. */
 const SPEAKER =
   /^[\s.,;:!?…*_”’"'»—–-]*(?:(?:declares?|says?|said|saith|answers?|replied|dice|dijo|declara|responde|afirma)\s+(?:\p{L}+\s+){0,4}|(?:\p{L}+\s+){1,3}(?:declares?|says?|said|saith|dice|dijo|declara)\s+)(?=[([])|^[\s”’"'»]*[—–-]\s*(?:\p{L}+\s+){0,2}(?:says?|said|dijo|dice)(?:\s+\p{L}+)?,\s+(?:quoting|citing|reading|citando|leyendo)\s+/iu;
