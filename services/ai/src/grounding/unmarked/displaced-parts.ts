@@ -40,6 +40,25 @@ export function withDisplaced(text: string, spans: readonly NearSpan[]): NearSpa
   });
 }
 
+/**
+ * Whether a sentence has words of a verse that stand there before those of the sentence shown right before it: the halves
+ * of the verse are exchanged. Words that stand behind these too are no sign of it.
+ *
+ * @param shown the span right before
+ */
+export function isExchanged(shown: Found, span: Found): boolean {
+  const { words } = shown.passage.words;
+  const run = runWithin(span, shown.passage.words);
+  if (!run || run.to > shown.run.from) return false;
+  if (words[run.from]!.verse !== words[shown.run.to - 1]!.verse) return false;
+  const keysOf = ({ from, to }: WordRun) =>
+    ` ${words
+      .slice(from, to)
+      .map(({ key }) => key)
+      .join(' ')} `;
+  return !keysOf({ from: shown.run.from, to: words.length }).includes(keysOf(run));
+}
+
 /** A text of which all words are of a passage, but in runs that do not stand side by side there. */
 export function scatteredSpan(text: string, passage: ReadPassage): NearSpan | undefined {
   const { words } = comparedText(text, passage.translation.language);

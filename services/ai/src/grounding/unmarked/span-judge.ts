@@ -8,6 +8,7 @@ import { namedPlace } from '../named-place.js';
 import { announces } from '../scanning/announcement.js';
 import { textOfRun } from '../words/passage-words.js';
 import { BesideSpans } from './beside-spans.js';
+import { isExchanged } from './displaced-parts.js';
 import type { NearSpan } from './span.js';
 import type { NearSpans } from './near-span.js';
 import { followedBy, KEPT, placeOf, spotOf, spotOfSpan, type Spot } from './spot.js';
@@ -79,11 +80,11 @@ export class SpanJudge {
     let from = 0;
     for (const span of found) {
       const cited = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
-      const isMerged = await this.isMerged(span, text);
+      const isDisplaced = this.isExchanged(span, text) || (await this.isMerged(span, text));
       const announced = this.announcedBy(text.slice(0, span.start));
       this.#chain = this.chainedTo(span, text, announced);
       this.#spot = spotOfSpan(span);
-      const verdict = isMerged ? 'remove' : await this.verdictOf(span, text, cited);
+      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, cited);
       if (verdict === 'leave') continue;
       if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
       from = span.end;
@@ -108,6 +109,13 @@ export class SpanJudge {
       text.slice(span.start, span.end).replace(/\p{N}+/gu, ' '),
       place,
     ));
+  }
+
+  /** Whether the sentence right before has the words that stand behind these in their verse. */
+  private isExchanged(span: NearSpan, text: string): boolean {
+    if (!this.#spot?.span) return false;
+    const gap = this.#spot.after + text.slice(this.#spot.end, span.start);
+    return !/[\p{L}\p{N}“”"«»()|]|\n\s*\n/u.test(gap) && isExchanged(this.#spot.span, span);
   }
 
   /** The spans of a text in order: the clearest, and those before and after it. */
