@@ -19,9 +19,14 @@ export async function openClient({ url, natsUrl, callerSecret: secret }, known) 
     authorization: `Bearer ${origins[0]?.localStorage[0]?.value}`,
     'x-csrf-token': csrfToken,
   };
-  /** @param {string} method @param {string} address @param {unknown} [data] */
-  const ask = async (method, address, data) => {
-    const answer = await api.fetch(`${url}${address}`, { method, headers, data });
+  /**
+   * @param {string} method
+   * @param {string} address
+   * @param {unknown} [data]
+   * @param {Record<string, string>} [more] headers
+   */
+  const ask = async (method, address, data, more = {}) => {
+    const answer = await api.fetch(`${url}${address}`, { method, headers: { ...headers, ...more }, data });
     return { status: answer.status(), body: await answer.json() };
   };
   return { reader, ask, end: () => api.dispose() };

@@ -18,7 +18,7 @@ export default async function setUp() {
     data,
     library,
     env: {
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info', // a suite reads the logs
       THROTTLE_PER_MINUTE: '100000',
       FIRST_PAGE_WAITS_MS: '30000',
       TRUSTED_PROXIES: 'loopback', // readers of tests come from many networks (tools/stack/readers.mjs)

@@ -1,10 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { freePort } from '../../../../tools/stack/processes/free-port.mjs';
 import { Stack } from '../../../../tools/stack/stack.mjs';
 import { registerReader } from '../../../../tools/stack/readers.mjs';
+import { secretOf } from '../../../../tools/stack/secrets.mjs';
+import { until } from '../../../../tools/stack/until.mjs';
+import { openClient } from '../../../../tools/test/stack-client.mjs';
+import { pathTo, startTraceCollector } from '../../../../tools/test/trace-collector.mjs';
 import { openBrowser } from '../support/browser.js';
 import { realtimeCalls } from '../voice/realtime-calls.js';
 
@@ -22,18 +26,21 @@ const PIECES = 30;
 const BOTH_CALLS = 2;
 
 let stack: Stack;
+let collector: Awaited<ReturnType<typeof startTraceCollector>>;
 let data: string;
 const visit = openBrowser();
 
 beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-theo-model-'));
   process.env['AI_SANDBOX'] = 'true';
+  collector = await startTraceCollector();
   stack = new Stack({
     port: await freePort(),
     data,
     library: process.env.SCRIPTURE_LIBRARY ?? '',
     env: {
       LOG_LEVEL: 'error',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       SCRIPTURE_SOURCE: 'library',
       AI_NEXT_TOKEN_MS: '60000',
       AI_REALTIME_MODEL: 'sandbox',
@@ -44,6 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stack.stop();
+  collector.stop();
   rmSync(data, { recursive: true, force: true });
 });
 
@@ -127,3 +135,33 @@ async function expectText(at: ReturnType<Page['locator']>, text: string): Promis
 
 // They share the stack with a model, which takes longer to start than they take.
 realtimeCalls(() => ({ stack, data }));
+
+it('the generation of a plan is one trace, through gateway, NATS, service, queue and provider', async () => {
+  const { natsUrl } = JSON.parse(readFileSync(path.join(data, 'run', 'stack.json'), 'utf8')) as {
+    natsUrl: string;
+  };
+  const client = await openClient({ url: stack.url, natsUrl, callerSecret: secretOf(data, 'callers') });
+  const form = { topic: 'Comfort in grief', length: 7, dailyTime: '15min', startDate: today() };
+  expect(await client.ask('POST', '/api/rhema/generate', form)).toMatchObject({ status: 202 });
+  const { spans } = collector;
+  const begun =
+    'gateway: POST /api/rhema/generate > gateway: ai.plan.generate > ai: ai.plan.generate > ai: plans';
+  const expected = [
+    new RegExp(`^${begun}.* > ai: provider /v1/chat/completions$`),
+    new RegExp(`^${begun}.* > ai: journal.plan.save > journal: journal.plan.save$`),
+  ];
+  // Each process sends its spans some seconds later.
+  await until('the trace is complete', () => {
+    const paths = spans.map((span) => pathTo(spans, span).join(' > '));
+    return expected.every((each) => paths.some((found) => each.test(found)));
+  });
+  // A trace leaves the installation: it has no words of the reader.
+  expect(JSON.stringify(spans)).not.toContain('grief');
+  await client.end();
+});
+
+/** The date here, as a form sends it. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -41,7 +41,7 @@ export {
 } from './observability/correlation.js';
 export { LOGGER, type Logger } from './observability/logger.js';
 export { Metrics } from './observability/metrics.js';
-export { inSpan } from './observability/tracing.js';
+export { inSpan, outgoingTrace, type TraceCarrier } from './observability/tracing.js';
 export {
   countInHour,
   HOUR_MS,

@@ -14,6 +14,7 @@ import {
   type StreamRouteContract,
   type WebhookRouteContract,
 } from '@word-unfolded/contracts';
+import { inSpan } from '@word-unfolded/service-kit';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -79,7 +80,7 @@ export class ApiRoutes {
         method: route.method,
         url: route.path,
         onRequest: this.guardsOf(route),
-        handler: (request, reply) => this.gathered.answer(route, request, reply),
+        handler: (request, reply) => traced(route, () => this.gathered.answer(route, request, reply)),
       });
     await this.webhooks.register(server, webhooks);
     this.lines.register(server);
@@ -108,7 +109,9 @@ export class ApiRoutes {
       ...(route.repeatsErrorAs !== undefined && { config: { repeatsErrorAs: route.repeatsErrorAs } }),
       onRequest: this.guardsOf(route),
       handler: (request, reply) =>
-        shared ? this.answerShared(route, request, reply) : this.answer(route, request, reply),
+        traced(route, () =>
+          shared ? this.answerShared(route, request, reply) : this.answer(route, request, reply),
+        ),
     });
   }
 
@@ -118,7 +121,12 @@ export class ApiRoutes {
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   ): void {
     const { method, path } = route;
-    server.route({ method, url: toFastifyPath(path), onRequest: this.guardsOf(route), handler });
+    server.route({
+      method,
+      url: toFastifyPath(path),
+      onRequest: this.guardsOf(route),
+      handler: (request, reply) => traced(route, () => handler(request, reply)),
+    });
   }
 
   /** The checks of a request before its body is read. */
@@ -187,6 +195,14 @@ export class ApiRoutes {
     sendCached(answer, request.id, request.raw, reply.raw);
     return reply;
   }
+}
+
+/** The span of a request: the root of a trace, because what outside callers send is not trusted. */
+function traced(
+  { method, path }: Pick<RouteContract, 'method' | 'path'>,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  return inSpan(`${method} ${path}`, 'server', undefined, answer);
 }
 
 /** `/books/{translationId}` in Fastify's syntax. */

@@ -1,5 +1,5 @@
 import type { JobEvent, JobOf, JobOwner, QueueContract } from '@word-unfolded/contracts';
-import type { JobCounts, Logger } from '@word-unfolded/service-kit';
+import { outgoingTrace, type JobCounts, type Logger } from '@word-unfolded/service-kit';
 import { Queue, type JobsOptions } from 'bullmq';
 import { randomBytes } from 'node:crypto';
 import type { QueueConnections } from '../connection/queue-connections.js';
@@ -183,9 +183,11 @@ export class JobQueue<Contract extends QueueContract = QueueContract> {
 
   private recordOf(job: JobOf<Contract>): JobRecord {
     const { deadlineMs } = this.contract;
+    const trace = outgoingTrace();
     return {
       job: this.contract.job.parse(job),
       context: contextOfJob(),
+      ...(Object.keys(trace).length > 0 && { trace }),
       ...(deadlineMs !== undefined && { deadlineAt: Date.now() + deadlineMs }),
     };
   }

@@ -1,4 +1,4 @@
-import { currentRequestContext, type RequestContext } from '@word-unfolded/service-kit';
+import { currentRequestContext, type RequestContext, type TraceCarrier } from '@word-unfolded/service-kit';
 import type { JobEnd } from './job-end.js';
 
 /**
@@ -11,6 +11,8 @@ export type JobRecord =
       readonly context?: RequestContext;
       /** The context, as earlier versions stored it. */
       readonly journey?: RequestContext;
+      /** The trace in which it was added, if traces are sent. */
+      readonly trace?: TraceCarrier;
       /** When the job fails if it has not ended, in milliseconds since 1970. */
       readonly deadlineAt?: number;
     }

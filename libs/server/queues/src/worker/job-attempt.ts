@@ -1,6 +1,6 @@
 import { AppError, type JobOf, type QueueContract } from '@word-unfolded/contracts';
 import { abortable } from '@word-unfolded/primitives';
-import { inRequestContext } from '@word-unfolded/service-kit';
+import { inRequestContext, inSpan } from '@word-unfolded/service-kit';
 import type { Job } from 'bullmq';
 import type { z } from 'zod';
 import { failureText, JobRefusedError, type JobEnd } from '../jobs/job-end.js';
@@ -50,7 +50,10 @@ export class JobAttempt<Contract extends QueueContract> {
       const outcome = await this.running.run(id, (cancelled) => {
         const signal = AbortSignal.any([cancelled, deadline.signal]);
         const context = { id, attempt: record.attemptsMade + 1, signal, progress: report.progress };
-        const work = () => this.handler.handle(job.data as JobOf<Contract>, context);
+        const work = () =>
+          inSpan(contract.name, 'consumer', data.trace, async () =>
+            this.handler.handle(job.data as JobOf<Contract>, context),
+          );
         const requestContext = data.context ?? data.journey;
         const result = requestContext ? inRequestContext(requestContext, work) : work();
         // A handler that is aborted fails with an error of its own.

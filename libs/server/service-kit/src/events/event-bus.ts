@@ -7,6 +7,7 @@ import { NATS_CONNECTION } from '../messaging/nats-connection.js';
 import { encode, HEADER } from '../messaging/protocol.js';
 import { correlationIdFrom, currentRequestContext } from '../observability/correlation.js';
 import { Metrics } from '../observability/metrics.js';
+import { outgoingTrace } from '../observability/tracing.js';
 import { EVENT_CODE, EventSignatures } from './event-signatures.js';
 import { openEventStream, type EventStream } from './event-stream.js';
 
@@ -45,6 +46,7 @@ export class EventBus {
     const { client, subjectOf } = await this.stream();
     const requestContext = headers();
     requestContext.set(HEADER.correlationId, correlationIdFrom(currentRequestContext()?.correlationId));
+    for (const [name, value] of Object.entries(outgoingTrace())) requestContext.set(name, value);
     const [to, body] = [subjectOf({ subject }), encode(payload)];
     requestContext.set(EVENT_CODE, this.signatures.codeOf(to, id, body));
     await client.publish(to, body, {

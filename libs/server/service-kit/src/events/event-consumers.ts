@@ -8,7 +8,8 @@ import { kitConfiguration, type KitConfiguration } from '../configuration/kit.co
 import { inRequestContext } from '../observability/correlation.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
 import { Metrics } from '../observability/metrics.js';
-import { requestContextOf } from '../messaging/protocol.js';
+import { requestContextOf, traceOf } from '../messaging/protocol.js';
+import { inSpan } from '../observability/tracing.js';
 import { SERVICE_NAME } from '../service/service-name.js';
 import { CONSUMPTION, type Consumption } from './consumes.js';
 import { EventBus } from './event-bus.js';
@@ -157,7 +158,9 @@ export class EventConsumers {
       const payload = consumer.event.payload.parse(message.json());
       const outcome = await this.inItsOrder(consumer, payload, () =>
         inRequestContext(requestContextOf(message), () =>
-          this.processed.once(consumer.name, idOf(message), () => consumer.method(payload)),
+          inSpan(consumer.name, 'consumer', traceOf(message), () =>
+            this.processed.once(consumer.name, idOf(message), () => consumer.method(payload)),
+          ),
         ),
       );
       message.ack();

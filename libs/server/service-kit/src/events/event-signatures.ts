@@ -1,6 +1,7 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { KitConfiguration } from '../configuration/kit.configuration.js';
+import { secretsIn } from '../configuration/values.js';
 
 /** The header with the code of an event. */
 export const EVENT_CODE = 'event-code';
@@ -31,7 +32,7 @@ export class EventSignatures {
 
   /** @param configuration several secrets are separated by commas: the first signs, and each is accepted */
   constructor({ CALLER_SECRET, UNSIGNED_CALLS }: Pick<KitConfiguration, 'CALLER_SECRET' | 'UNSIGNED_CALLS'>) {
-    this.keys = CALLER_SECRET.split(',').map((secret) => createSecretKey(Buffer.from(secret.trim())));
+    this.keys = secretsIn(CALLER_SECRET).map((secret) => createSecretKey(Buffer.from(secret)));
     this.acceptsUnsigned = UNSIGNED_CALLS === 'accept';
   }
 

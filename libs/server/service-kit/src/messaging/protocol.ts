@@ -127,11 +127,9 @@ export function commandOf({ headers: received }: Msg): IdempotentCommand | undef
 }
 
 /** The trace context of a received message. */
-export function traceOf(message: Msg): TraceCarrier | undefined {
-  const sent = TRACE_HEADERS.filter((name) => message.headers?.has(name));
-  return sent.length > 0
-    ? Object.fromEntries(sent.map((name) => [name, message.headers!.get(name)]))
-    : undefined;
+export function traceOf({ headers: received }: { headers?: MsgHdrs }): TraceCarrier | undefined {
+  const sent = TRACE_HEADERS.filter((name) => received?.has(name));
+  return sent.length > 0 ? Object.fromEntries(sent.map((name) => [name, received!.get(name)])) : undefined;
 }
 
 type ProtocolError = {

@@ -43,16 +43,30 @@ export function outgoingTrace(): TraceCarrier {
   return carrier;
 }
 
-/** Runs work in a span, as a child of the caller's trace. An error of the work is recorded and rethrown. */
+/** `server` and `consumer` do work of others, `client` waits for work of others. */
+type Kind = 'client' | 'server' | 'consumer';
+
+const KINDS: Readonly<Record<Kind, SpanKind>> = {
+  client: SpanKind.CLIENT,
+  server: SpanKind.SERVER,
+  consumer: SpanKind.CONSUMER,
+};
+
+/**
+ * Runs work in a span, as a child of the caller's trace. An error of the work is recorded and rethrown.
+ *
+ * @param name without ids and texts of readers, such as a route, a subject or a queue
+ * @param carrier what the caller has sent; otherwise the span is a child of the current one
+ */
 export function inSpan<Result>(
   name: string,
-  kind: 'client' | 'server',
+  kind: Kind,
   carrier: TraceCarrier | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!tracing) return work();
   const parent: Context = carrier ? propagation.extract(context.active(), carrier) : context.active();
-  const options = { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.SERVER };
+  const options = { kind: KINDS[kind] };
   return trace.getTracer(PRODUCT.slug).startActiveSpan(name, options, parent, async (span) => {
     try {
       return await work();

@@ -1,4 +1,5 @@
 import { AppError } from '@word-unfolded/contracts';
+import { inSpan } from '@word-unfolded/service-kit';
 import OpenAI from 'openai';
 import { hasProvider, type ModelsConfiguration } from '../models.configuration.js';
 
@@ -23,6 +24,12 @@ export function openaiClient(configuration: ModelsConfiguration, request?: typeo
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
-    ...(request && { fetch: request }),
+    fetch: (input, init) =>
+      inSpan(`provider ${pathOf(input)}`, 'client', undefined, () => (request ?? fetch)(input, init)),
   });
+}
+
+/** The name of a call in traces, such as /v1/chat/completions. */
+function pathOf(input: Parameters<typeof fetch>[0]): string {
+  return new URL(input instanceof Request ? input.url : input).pathname;
 }
