@@ -6,13 +6,13 @@ import { until } from '../until.mjs';
  * Plans the process of a built service.
  *
  * @param {string} name
- * @param {{ env: NodeJS.ProcessEnv, logs: string }} options
+ * @param {{ env: NodeJS.ProcessEnv, logs: string, root?: string }} options `root`: the folder of another version
  */
-export function planService(name, { env, logs }) {
+export function planService(name, { env, logs, root = ROOT }) {
   return {
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', path.join(ROOT, 'services', name, 'dist', 'main.js')],
+    args: ['--enable-source-maps', path.join(root, 'services', name, 'dist', 'main.js')],
     env,
     logs,
     ipc: true,
