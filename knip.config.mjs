@@ -29,12 +29,13 @@ export default {
         'tools/checks/check-lock.mjs',
         'tools/images/assemble.mjs', // run by deploy/Dockerfile
         'tools/docs/{take-pictures,write-environment-example}.mjs',
+        'tools/deploy/write-nats-configuration.mjs',
         'tools/bench/{answers/answer-model,measure/bare-server}.mjs',
         'tools/test/stack-on-small-disk.mjs',
         'tools/**/*.{spec,int-spec}.mjs',
       ],
       // Programs of the system: npm start installs the first two.
-      ignoreBinaries: ['espeak-ng', 'opusenc', 'unshare'], // the last is part of util-linux; the test of a full disk is skipped if it is missing
+      ignoreBinaries: ['espeak-ng', 'opusenc', 'openssl', 'unshare'], // the last is part of util-linux; the test of a full disk is skipped if it is missing
       ignoreDependencies: [
         // Run by the path of their executable (tools/checks/static-checks.mjs).
         '@typescript/native',

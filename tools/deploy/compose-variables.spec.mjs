@@ -40,7 +40,7 @@ describe('deploy/compose.yaml', () => {
 
   it.each(SERVICES)('gives %s servers with passwords, which the operator must set', (name) => {
     expect(composedEnvironment(name, ['compose.yaml'], PASSWORDS)).toMatchObject({
-      NATS_URL: 'nats://word-unfolded:n4ts@nats:4222',
+      NATS_URL: `nats://${name}:n4ts@nats:4222`,
       REDIS_URL: 'redis://:r3dis@redis:6379',
       MONGODB_URI: 'mongodb://word-unfolded:m0ngo@mongo:27017/?replicaSet=rs0&authSource=admin',
     });
@@ -51,7 +51,7 @@ describe('deploy/compose.yaml', () => {
   it.each([
     ['mongo', 'm0ngo'],
     ['redis', 'r3dis'],
-    ['nats', 'n4ts'],
+    ['nats', '"n4ts"'],
   ])('starts %s with the password that the services use', (name, password) => {
     const { command = [] } = readCompose('compose.yaml').services[name] ?? {};
     const environment = composedEnvironment(name, ['compose.yaml'], PASSWORDS);

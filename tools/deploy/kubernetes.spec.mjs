@@ -28,7 +28,7 @@ const environmentOf = (service) => resource(service, 'Deployment').spec.template
 /** The names of the variables that the settings of an overlay, or of the base, contain. @param {string} place */
 const settingsIn = (place) =>
   yamlIn(`${place}/kustomization.yaml`)
-    .configMapGenerator.flatMap((/** @type {{ literals: string[] }} */ { literals }) => literals)
+    .configMapGenerator.flatMap((/** @type {{ literals?: string[] }} */ { literals = [] }) => literals)
     .map((/** @type {string} */ each) => each.slice(0, each.indexOf('=')));
 
 const shared = yamlIn('base/service-patch.yaml').spec.template.spec;
@@ -47,7 +47,8 @@ describe.each(SERVICES)('the deployment of %s', (service) => {
       valueFrom ? [{ ...valueFrom.secretKeyRef, name }] : [],
     );
     expect(refs.map(({ name }) => name).sort()).toEqual(secretsOf(service).sort());
-    for (const { name, key } of refs) expect(key).toBe(name);
+    for (const { name, key } of refs)
+      expect(key).toBe(name === 'NATS_URL' ? `NATS_URL_${service.toUpperCase()}` : name);
   });
 
   it('takes every other variable from the settings of the installation or from its image', () => {

@@ -38,13 +38,16 @@ export async function testImages(folder) {
     const images = await step('Building images', (progress) => buildImages(buildah, progress));
     for (const image of images)
       await check(tally, `${image.service}: contents`, async () => checkContents(image));
-    const { env, outbox } = await startBacking(data, running);
+    const { env, natsUrlOf, outbox } = await startBacking(data, running);
     const files = path.join(data, 'files-of-readers');
     mkdirSync(files, { mode: 0o700 });
     chownSync(files, USER, USER);
     for (const { service, root, configuration } of images)
       await check(tally, `${service}: starts`, async () => {
-        const plan = planImage(service, { root, configuration, files, env, logs: path.join(data, 'logs') });
+        const plan = planImage(service, {
+          ...{ root, configuration, files, logs: path.join(data, 'logs') },
+          env: { ...env, NATS_URL: natsUrlOf(service) },
+        });
         const image = new SupervisedProcess(plan, silent);
         running.push(image);
         const begun = performance.now();
@@ -104,10 +107,11 @@ async function startBacking(data, running) {
   const url = `http://localhost:${port}`;
   const logs = path.join(data, 'logs');
   // The sandbox of emails is started, although the images run as in production.
-  const { plans, env: planned } = await planBackingServices(
-    { data, library: '', port, url, logs },
-    { DATA_DIR: data },
-  );
+  const {
+    plans,
+    env: planned,
+    envOf,
+  } = await planBackingServices({ data, library: '', port, url, logs }, { DATA_DIR: data });
   await Promise.all(
     plans.map((plan) => {
       const server = new SupervisedProcess({ ...plan, env: { ...process.env, ...plan.env } }, silent);
@@ -127,5 +131,6 @@ async function startBacking(data, running) {
     // All run in the network of this machine, so their ports differ.
     ...{ HOST: '127.0.0.1', PORT: String(port), INTERNAL_HOST: '127.0.0.1', INTERNAL_PORT: '0' },
   };
-  return { env, outbox: SANDBOX_URL ?? '' };
+  const natsUrlOf = (/** @type {string} */ service) => envOf(service).NATS_URL ?? '';
+  return { env, natsUrlOf, outbox: SANDBOX_URL ?? '' };
 }

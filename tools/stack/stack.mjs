@@ -60,9 +60,10 @@ export class Stack {
     try {
       // Finishes a restore that was killed after staging, and removes the remains of an earlier one.
       finishRestore(this.plan.data);
-      const env = await this.#startBacking(progress);
+      const envOf = await this.#startBacking(progress);
       this.#services = SERVICES.map(
-        (name) => new SupervisedProcess(planService(name, { env, logs: this.logs }), this.observer),
+        (name) =>
+          new SupervisedProcess(planService(name, { env: envOf(name), logs: this.logs }), this.observer),
       );
       let ready = 0;
       await Promise.all(
@@ -110,12 +111,12 @@ export class Stack {
   /** @param {(detail: string) => void} progress */
   async #startBacking(progress) {
     progress('databases and queues');
-    const { plans, env } = await planBackingServices({ ...this.plan, url: this.url, logs: this.logs });
+    const { plans, env, envOf } = await planBackingServices({ ...this.plan, url: this.url, logs: this.logs });
     this.#databaseUrl = env.MONGODB_URI ?? '';
     this.#backing = plans.map((plan) => new SupervisedProcess(plan, this.observer));
     await Promise.all(this.#backing.map((each) => startOrExplain(each, this.logs)));
     this.record.tell({ natsUrl: env.NATS_URL, redisUrl: env.REDIS_URL, mongoUrl: env.MONGODB_URI });
-    return env;
+    return envOf;
   }
 
   async #stopInOrder() {

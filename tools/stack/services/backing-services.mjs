@@ -12,8 +12,10 @@ import { secretOf } from '../secrets.mjs';
 /** @typedef {import('../processes/supervised-process.mjs').ProcessPlan} ProcessPlan */
 
 /**
- * @typedef {{ plans: ProcessPlan[], env: NodeJS.ProcessEnv }} BackingServices the servers to start, and the environment of
- * the services
+ * @typedef {object} BackingServices
+ * @property {ProcessPlan[]} plans the servers to start
+ * @property {NodeJS.ProcessEnv} env what the services have in common; its NATS_URL is that of the operator
+ * @property {(service: string) => NodeJS.ProcessEnv} envOf the environment of a service
  */
 
 /**
@@ -34,8 +36,13 @@ export async function planBackingServices(
       ? { url: environment.REDIS_URL, plan: undefined }
       : planRedis({ ...place('redis'), password: secretOf(data, 'redis') }),
     environment.NATS_URL
-      ? { url: environment.NATS_URL, plan: undefined }
-      : planNats({ ...place('nats'), token: secretOf(data, 'nats'), watch }),
+      ? { url: environment.NATS_URL, urlOf: undefined, plan: undefined }
+      : planNats({
+          ...place('nats'),
+          secret: secretOf(data, 'nats'),
+          prefix: more?.SUBJECT_PREFIX || environment.SUBJECT_PREFIX || 'wu',
+          watch,
+        }),
     environment.MONGODB_URI ? { url: environment.MONGODB_URI, plan: undefined } : planMongo(place('mongo')),
     needsMailSandbox(environment) ? planMailSandbox(place('mail')) : undefined,
     wantsModelSandbox(environment) ? planModelSandbox({ logs, model: environment.AI_TEXT_MODEL }) : undefined,
@@ -61,7 +68,7 @@ export async function planBackingServices(
   const plans = [redis.plan, nats.plan, mongo.plan, mail?.plan, models?.plan, payments?.plan].filter(
     (plan) => plan !== undefined,
   );
-  return { plans, env };
+  return { plans, env, envOf: (name) => (nats.urlOf ? { ...env, NATS_URL: nats.urlOf(name) } : env) };
 }
 
 /** In production a missing mail server is an error, and no sandbox replaces it. @param {NodeJS.ProcessEnv} environment */

@@ -1,29 +1,48 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { natsUsers } from '../../deploy/nats-permissions.mjs';
 import { findProgram } from '../../setup/find-program.mjs';
 import { freePort } from '../processes/free-port.mjs';
 import { until } from '../until.mjs';
 
+/** The user of the operator's commands, who may do everything. */
+const OPERATOR = 'operator';
+
 /**
- * Plans a local NATS with JetStream: on loopback, with a token.
+ * Plans a local NATS with JetStream: on loopback, with passwords.
  *
  * @param {object} places
  * @param {string} places.folder
  * @param {string} places.logs
- * @param {string} [places.token] of the installation; otherwise one for this start
+ * @param {string} [places.secret] of the installation, from which passwords are derived; otherwise one for this start
+ * @param {string} [places.prefix] of the installation: each service gets a user that may only use its own subjects
  * @param {import('../processes/silence.mjs').WatchLimits} [places.watch] with which it is started again when it hangs
  */
-export async function planNats({ folder, logs, token = randomBytes(18).toString('base64url'), watch }) {
+export async function planNats({
+  folder,
+  logs,
+  secret = randomBytes(18).toString('base64url'),
+  prefix,
+  watch,
+}) {
   const port = await freePort();
-  const url = `nats://${token}@127.0.0.1:${port}`;
+  const password = (/** @type {string} */ user) =>
+    createHmac('sha256', secret).update(user).digest('base64url');
+  const urlOf = (/** @type {string} */ user) => `nats://${user}:${password(user)}@127.0.0.1:${port}`;
+  const url = urlOf(OPERATOR);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'nats.conf');
-  // The token is in a file that only its owner can read, because all users of a machine can see arguments.
-  writeFileSync(file, settings(port, token, path.resolve(folder, 'jetstream')), { mode: 0o600 });
+  const quoted = (/** @type {string} */ user) => JSON.stringify(password(user));
+  const users = prefix
+    ? natsUsers({ prefix, operator: OPERATOR, password: quoted })
+    : `authorization { user: ${OPERATOR}, password: ${quoted(OPERATOR)} }`;
+  // Passwords are in a file that only its owner can read, because all users of a machine can see arguments.
+  writeFileSync(file, settings(port, users, path.resolve(folder, 'jetstream')), { mode: 0o600 });
   return {
     url,
+    urlOf,
     plan: {
       name: 'nats',
       command: findProgram('nats-server') ?? 'nats-server',
@@ -55,14 +74,14 @@ async function planWatch(url, limits, folder) {
 
 /**
  * @param {number} port
- * @param {string} token
+ * @param {string} users
  * @param {string} store
  */
-function settings(port, token, store) {
+function settings(port, users, store) {
   return [
     'host: "127.0.0.1"',
     `port: ${port}`,
-    `authorization { token: "${token}" }`,
+    users,
     `jetstream { store_dir: ${JSON.stringify(store)}, max_memory_store: 64MB, max_file_store: 2GB }`,
     'max_payload: 1MB',
   ].join('\n');

@@ -1,7 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
-import { connect } from '@nats-io/transport-node';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { Consumes, EventBus, startService } from '@word-unfolded/service-kit';
+import { connectNats, Consumes, EventBus, startService } from '@word-unfolded/service-kit';
 import { suiteEnvironment, until } from '@word-unfolded/testing';
 import { EmptyModule, Happened } from './fixtures.js';
 
@@ -100,8 +99,7 @@ describe('event', () => {
     await first.app.get(EventBus).publish(Happened, { thing: 'once' }, 'once');
     await until('it is handled', () => done.includes('once'));
     await first.stop();
-    const { host, username } = new URL(environment.NATS_URL!);
-    const connection = await connect({ servers: host, token: username });
+    const connection = await connectNats(environment.NATS_URL!, 'test');
     const manager = await jetstreamManager(connection);
     // The durable consumer loses its position, as after a lost acknowledgement: everything is redelivered.
     await manager.consumers.delete(`${environment.SUBJECT_PREFIX}-events`, 'journal-write-down');

@@ -1,7 +1,8 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { AppError, checkHealthOf } from '@word-unfolded/contracts';
 import {
   ContractClient,
+  connectNats,
   NATS_CONNECTION,
   inRequestContext,
   startService,
@@ -50,10 +51,7 @@ describe('message', () => {
 
   it('is rejected by its sender, and by its handler, if it does not match the contract', async () => {
     await expect(client.ask(Greet, { name: '' })).rejects.toThrow();
-    const raw = await connect({
-      servers: new URL(environment.NATS_URL!).host,
-      token: new URL(environment.NATS_URL!).username,
-    });
+    const raw = await connectNats(environment.NATS_URL!, 'test');
     const subject = `${environment.SUBJECT_PREFIX}.${Greet.subject}`;
     for (const body of ['{"name":""}', '{"name":{"$gt":""}}', 'no json', '']) {
       const answer = await raw.request(subject, body, { timeout: 20_000 });

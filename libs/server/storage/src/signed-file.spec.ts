@@ -5,9 +5,9 @@ const NOON = Date.UTC(2026, 0, 1, 12);
 const KEY = 'avatars/0b7c-4d.webp';
 const signed = (key = KEY, secret = SECRET) => signedFilePath(key, NOON / 1_000 + 60, secret);
 
-function verify(address: string, now = NOON) {
+function verify(address: string, now = NOON, secret = SECRET) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  return verifySignedFile(pathname, Object.fromEntries(searchParams), SECRET, now);
+  return verifySignedFile(pathname, Object.fromEntries(searchParams), secret, now);
 }
 
 describe('signed address of a file', () => {
@@ -15,6 +15,16 @@ describe('signed address of a file', () => {
     expect(verify(signed())).toEqual({ key: KEY, secondsLeft: 60 });
     expect(verify(signed(), NOON + 59_000)).toEqual({ key: KEY, secondsLeft: 1 });
     expect(verify(signed(), NOON + 60_000)).toBeUndefined();
+  });
+
+  it('is accepted from before to after a change of the secret, step by step', () => {
+    const NEXT = 'the next secret of this installation';
+    const steps = [SECRET, `${SECRET}, ${NEXT}`, `${NEXT},${SECRET}`, NEXT];
+    // Replicas are replaced one after the other: some are one step ahead of others.
+    for (const [index, step] of steps.entries())
+      for (const other of steps.slice(Math.max(0, index - 1), index + 2))
+        expect(verify(signed(KEY, step), NOON, other)).toBeDefined();
+    expect(verify(signed(KEY, SECRET), NOON, NEXT)).toBeUndefined();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { FILES_PATH } from '@word-unfolded/contracts';
+import { values } from '@word-unfolded/service-kit';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isBlobKey } from './stores/blob-key.js';
 
@@ -6,9 +7,11 @@ import { isBlobKey } from './stores/blob-key.js';
  * The signed path of a file on this site, valid until it expires.
  *
  * @param expires in seconds since 1970
+ * @param secret several are separated by commas, and the first one signs
  */
 export function signedFilePath(key: string, expires: number, secret: string): string {
-  const signature = signatureOf(key, expires, secret).toString('base64url');
+  const [signing = ''] = values.secretsIn(secret);
+  const signature = signatureOf(key, expires, signing).toString('base64url');
   return `${FILES_PATH}${key}?expires=${expires}&signature=${signature}`;
 }
 
@@ -20,6 +23,7 @@ export type GrantedFile = { readonly key: string; readonly secondsLeft: number }
  *
  * @param path from the request, not decoded
  * @param query the received parameters `expires` and `signature`
+ * @param secret several are separated by commas, and any of them may have signed it
  * @param now in milliseconds since 1970
  * @returns undefined if the address was not signed by this installation, was modified, or has expired
  */
@@ -34,9 +38,11 @@ export function verifySignedFile(
   if (!path.startsWith(FILES_PATH) || !/^\d{1,12}$/.test(expires)) return undefined;
   const key = path.slice(FILES_PATH.length);
   const actual = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(key, Number(expires), secret);
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || !isBlobKey(key))
-    return undefined;
+  const isSigned = values.secretsIn(secret).some((each) => {
+    const expected = signatureOf(key, Number(expires), each);
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
+  });
+  if (!isSigned || !isBlobKey(key)) return undefined;
   const secondsLeft = Number(expires) - Math.floor(now / 1_000);
   return secondsLeft > 0 ? { key, secondsLeft } : undefined;
 }

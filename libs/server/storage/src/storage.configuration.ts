@@ -8,8 +8,8 @@ export const storageConfiguration = defineConfiguration('services with files', {
     'Folder in which files are stored, unless they are in S3; all services and gateways share it.',
   ),
   FILES_SECRET: variable(
-    z.string().min(32, 'expected at least 32 characters').optional(),
-    'Signs the addresses of files that are stored in a folder; the same for all services and gateways.',
+    values.secrets().optional(),
+    'Signs the addresses of files that are stored in a folder; the same for all services and gateways. Several with commas between them: the first signs, all are accepted.',
     { secret: true },
   ),
   S3_BUCKET: variable(z.string().min(3).optional(), 'The bucket in which files are stored.'),

@@ -6,7 +6,7 @@ import {
   variable,
   type ConfigurationOf,
 } from './define-configuration.js';
-import { address, flag, port } from './values.js';
+import { address, addresses, flag, port } from './values.js';
 
 const web = defineConfiguration('web', {
   PORT: variable(port(), 'Where the web address listens.', { default: '8080' }),
@@ -43,6 +43,12 @@ describe('configuration', () => {
         'REDIS_URL is not set: expected an address like redis://host:port. Where limits are counted.',
       ].join('\n'),
     );
+  });
+
+  it('takes the servers of a cluster, each with its port', () => {
+    const schema = addresses('nats', 'tls');
+    expect(schema.safeParse('nats://a:1@one:4222, nats://a:1@two:4222').success).toBe(true);
+    expect(schema.safeParse('nats://one:4222,two:4222').success).toBe(false);
   });
 
   it('never prints a secret', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineConfiguration, variable, type ConfigurationOf } from './define-configuration.js';
-import { address, port, wholeNumber } from './values.js';
+import { address, addresses, port, secrets, wholeNumber } from './values.js';
 
 /** Environment variables of every service. */
 export const kitConfiguration = defineConfiguration('every service', {
@@ -9,7 +9,11 @@ export const kitConfiguration = defineConfiguration('every service', {
     'In production a missing outside provider is an error; no sandbox takes its place.',
     { default: 'development' },
   ),
-  NATS_URL: variable(address('nats', 'tls'), 'The NATS server over which services talk.', { secret: true }),
+  NATS_URL: variable(
+    addresses('nats', 'tls'),
+    'The NATS server over which services talk; those of a cluster with commas between them. Different credentials in it are tried in their order.',
+    { secret: true },
+  ),
   NATS_REPLICAS: variable(
     wholeNumber(1, 5),
     'NATS servers that each store the events: with 3, the loss of one loses nothing.',
@@ -21,11 +25,7 @@ export const kitConfiguration = defineConfiguration('every service', {
     { default: 'wu' },
   ),
   CALLER_SECRET: variable(
-    z
-      .string('expected at least 32 characters')
-      .refine((secrets) => secrets.split(',').every((secret) => secret.trim().length >= 32), {
-        error: 'expected at least 32 characters, and so of each further secret after a comma',
-      }),
+    secrets(),
     'Signs the caller of each message between services; the same for all of them. To change it, put the new one before the old one, with a comma.',
     { secret: true },
   ),

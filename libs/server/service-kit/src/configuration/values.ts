@@ -25,9 +25,36 @@ export const flag = () =>
 export const address = (...schemes: [string, ...string[]]) =>
   z
     .string(`expected an address like ${schemes[0]}://host:port`)
-    .refine((written) => URL.canParse(written) && schemes.includes(new URL(written).protocol.slice(0, -1)), {
+    .refine((written) => isAddress(written, schemes), {
       error: `expected an address like ${schemes[0]}://host:port`,
     });
+
+/** One URL or several with commas between them, such as the servers of a cluster, all with one of the given schemes. */
+export const addresses = (...schemes: [string, ...string[]]) =>
+  z
+    .string(`expected an address like ${schemes[0]}://host:port`)
+    .refine((written) => written.split(',').every((each) => isAddress(each.trim(), schemes)), {
+      error: `expected an address like ${schemes[0]}://host:port, or several with commas between them`,
+    });
+
+function isAddress(written: string, schemes: readonly string[]): boolean {
+  return URL.canParse(written) && schemes.includes(new URL(written).protocol.slice(0, -1));
+}
+
+const SHORTEST_SECRET = 32;
+
+/** A secret of at least 32 characters, or several with commas between them: see {@link secretsIn}. */
+export const secrets = () =>
+  z
+    .string(`expected at least ${SHORTEST_SECRET} characters`)
+    .refine((written) => secretsIn(written).every(({ length }) => length >= SHORTEST_SECRET), {
+      error: `expected at least ${SHORTEST_SECRET} characters, and so of each further secret after a comma`,
+    });
+
+/** The secrets of a variable: the first one signs, and each of them is accepted, so that one can be replaced. */
+export function secretsIn(written: string): readonly string[] {
+  return written.split(',').map((each) => each.trim());
+}
 
 /** A path in the file system. */
 export const path = () => z.string('expected a path').min(1, 'expected a path');

@@ -1,6 +1,7 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { messageCaller, type MessageCaller } from '@word-unfolded/contracts';
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { secretsIn } from '../configuration/values.js';
 import { HEADER } from './protocol.js';
 
 /** A call whose caller is signed or checked: its full subject, its body, and its headers. */
@@ -40,7 +41,7 @@ export class CallerSignatures {
 
   /** @param configuration several secrets are separated by commas: the first signs, and each is accepted */
   constructor({ CALLER_SECRET }: { readonly CALLER_SECRET: string }) {
-    this.keys = CALLER_SECRET.split(',').map((secret) => createSecretKey(Buffer.from(secret.trim())));
+    this.keys = secretsIn(CALLER_SECRET).map((secret) => createSecretKey(Buffer.from(secret)));
   }
 
   /** Adds the caller and its code to the headers. Call it after all other headers are set. */
@@ -52,9 +53,10 @@ export class CallerSignatures {
   /**
    * The caller of a received call; undefined if the call names none.
    *
-   * @returns `forged` if the code does not fit, or if the deadline has passed by more than clocks can differ
+   * @returns `forged` if the code does not fit; `late` if the deadline has passed by more than clocks can differ: somebody
+   *   sends a recorded call again, or the clocks of two machines differ
    */
-  callerOf({ subject, data, headers }: Received): MessageCaller | undefined | 'forged' {
+  callerOf({ subject, data, headers }: Received): MessageCaller | undefined | 'forged' | 'late' {
     const sent = headers?.get(HEADER.caller);
     if (!headers || !sent) return undefined;
     const code = Buffer.from(headers.get(HEADER.callerCode), 'base64url');
@@ -63,7 +65,8 @@ export class CallerSignatures {
       return expected.length === code.length && timingSafeEqual(expected, code);
     };
     const isTimely = Number(headers.get(HEADER.deadline)) > Date.now() - CLOCKS_DIFFER_MS;
-    if (!isTimely || !this.keys.some(fits)) return 'forged';
+    if (!this.keys.some(fits)) return 'forged';
+    if (!isTimely) return 'late';
     return messageCaller.parse(JSON.parse(sent));
   }
 }

@@ -31,6 +31,12 @@ import { commandOf, deadlineOf, decode, fullSubject, HEADER, requestContextOf, t
 /** Another component that accepts work, and must stop accepting it before the process ends. */
 export type Intake = { readonly start: () => Promise<void>; readonly stop: () => Promise<void> };
 
+/** Why a call was refused, for operators. */
+const REFUSED = {
+  forged: 'a call with a wrong signature was refused: CALLER_SECRET differs, or a stranger sends calls',
+  late: 'a call was refused because its deadline is long past: the clocks of two machines differ, or a stranger repeats a call',
+} as const;
+
 /** A call without a signature counts as one of a visitor. */
 const VISITOR = { kind: 'visitor' } as const;
 
@@ -139,8 +145,8 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     const subject = fullSubject(this.configuration.SUBJECT_PREFIX, contract.subject);
     const { data, headers: sent } = message;
     const caller = this.signatures.callerOf({ subject, data, ...(sent && { headers: sent }) });
-    if (caller === 'forged') {
-      this.log.warn({ subject: contract.subject }, 'a call with a wrong signature was refused');
+    if (caller === 'forged' || caller === 'late') {
+      this.log.warn({ subject: contract.subject }, REFUSED[caller]);
       this.responses.refuse(contract, message, AppError.of('CALLER_REFUSED'));
       return;
     }

@@ -30,7 +30,7 @@ it('a connection that went silent without an end is replaced, because nobody els
   const sockets: Socket[] = [];
   server.on('connection', (socket) => sockets.push(socket));
   const { port } = server.address() as AddressInfo;
-  const connection = await connectNats(`nats://127.0.0.1:${port}`, 'test', undefined, 20);
+  const connection = await connectNats(`nats://127.0.0.1:${port}`, 'test', { askedEveryMs: 20 });
   await once(server, 'connection');
   expect(sockets).toHaveLength(2);
   await connection.close();

@@ -5,6 +5,7 @@ import { Readiness } from '../health/readiness.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
 import { serversIn } from '../service/backing-server-error.js';
 import { SERVICE_NAME } from '../service/service-name.js';
+import { RedisUse } from './redis-use.js';
 import { redisConfiguration, type RedisConfiguration } from './redis.configuration.js';
 
 /** Injection token of the Redis connection. Every key starts with the installation's prefix. */
@@ -33,7 +34,14 @@ export const REDIS = Symbol('Redis');
         });
         const servers = serversIn(redis.REDIS_URL);
         connection.on('error', (error: Error) => log.warn({ err: error, servers }, meaningOf(error)));
-        readiness.add('redis', async () => (await connection.ping()) === 'PONG');
+        const use = new RedisUse(connection, kit.CALLER_SECRET);
+        let reported: string | undefined;
+        readiness.add('redis', async () => {
+          const problem = await use.problem();
+          if (problem !== undefined && problem !== reported) log.error({ servers }, problem);
+          reported = problem;
+          return problem === undefined;
+        });
         return connection;
       },
     },

@@ -45,11 +45,12 @@ export class ServiceKitModule implements OnApplicationShutdown {
           provide: NATS_CONNECTION,
           inject: [kitConfiguration.token, Readiness],
           useFactory: async (configuration: KitConfiguration, readiness: Readiness) => {
-            const connection = await connectNats(
-              configuration.NATS_URL,
-              `${name}-${process.pid}`,
-              (servers) => log.warn({ servers }, 'waiting for NATS: no server of NATS_URL answers'),
-            );
+            const connection = await connectNats(configuration.NATS_URL, `${name}-${process.pid}`, {
+              inboxPrefix: `_INBOX.${configuration.SUBJECT_PREFIX}.${name}`,
+              awaited: (servers, err) =>
+                log.warn({ servers, err }, 'waiting for NATS: no server of NATS_URL answers'),
+              refused: (err) => log.error({ err }, 'NATS refuses this service'),
+            });
             readiness.add('nats', () => connection.flush().then(() => true));
             return connection;
           },

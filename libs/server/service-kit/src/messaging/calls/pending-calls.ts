@@ -1,11 +1,6 @@
-import {
-  createInbox,
-  type Msg,
-  type MsgHdrs,
-  type NatsConnection,
-  type Subscription,
-} from '@nats-io/transport-node';
+import type { Msg, MsgHdrs, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { AppError } from '@word-unfolded/contracts';
+import { inboxOf } from '../nats-connection.js';
 import { HEADER } from '../protocol.js';
 import { hasNoResponders } from '../streams/frames.js';
 import { IdleTimeout } from '../streams/idle-timeout.js';
@@ -39,7 +34,7 @@ type Pending = { readonly answer: (message: Msg) => void; readonly fail: (error:
  * the death of a process at once.
  */
 export class PendingCalls {
-  private readonly inbox = createInbox();
+  private readonly inbox: string;
   private readonly calls = new Map<string, Pending>();
   private readonly watch = new CallWatch();
   private subscription: Subscription | undefined;
@@ -49,7 +44,9 @@ export class PendingCalls {
   constructor(
     private readonly connection: NatsConnection,
     private readonly prefix: string,
-  ) {}
+  ) {
+    this.inbox = inboxOf(connection);
+  }
 
   /**
    * Sends a call and waits for its response.

@@ -1,5 +1,6 @@
-import { createInbox, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { AppError } from '@word-unfolded/contracts';
+import { inboxOf } from '../nats-connection.js';
 import { encodeError, HEADER } from '../protocol.js';
 import { askedIn, encodeLocated, locateSubject } from './locating.js';
 
@@ -11,7 +12,7 @@ export type TakeDirectCall = (subject: string, message: Msg) => boolean;
  * as the process is connected, so that NATS reports its death to callers.
  */
 export class ReplicaPresence {
-  private readonly subject = createInbox();
+  private readonly subject: string;
   /** Reply subjects of the calls that are not answered yet, and of the streams that have not ended. */
   private readonly held = new Set<string>();
   private takesCalls = true;
@@ -19,7 +20,9 @@ export class ReplicaPresence {
   constructor(
     private readonly connection: NatsConnection,
     private readonly prefix: string,
-  ) {}
+  ) {
+    this.subject = inboxOf(connection);
+  }
 
   /** The subscriptions end with the connection, after the last response. */
   listen(services: Iterable<string>, take: TakeDirectCall): void {

@@ -1,8 +1,9 @@
-import { createInbox, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { AppError, type StreamContract } from '@word-unfolded/contracts';
 import { PeriodicTask } from '@word-unfolded/primitives';
 import { creditOf, frameHeaders, frameOf, hasNoResponders } from './frames.js';
 import { IdleTimeout } from './idle-timeout.js';
+import { inboxOf } from '../nats-connection.js';
 import { encode, encodeError, HEADER } from '../protocol.js';
 
 type Waiter = { readonly promise: Promise<void>; readonly wake: () => void };
@@ -23,7 +24,7 @@ export class StreamProducer {
     request: Msg,
   ) {
     this.credit = creditOf(request);
-    this.grants = connection.subscribe(createInbox(), {
+    this.grants = connection.subscribe(inboxOf(connection), {
       callback: (error, message) => (error ? this.stop() : this.onGrant(message)),
     });
   }

@@ -1,10 +1,10 @@
-import { createInbox, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import { AppError, type ChunkOf, type StreamContract } from '@word-unfolded/contracts';
 import { PeriodicTask } from '@word-unfolded/primitives';
 import { frameHeaders, frameOf, hasNoResponders, WINDOW } from './frames.js';
 import { IdleTimeout } from './idle-timeout.js';
+import { inboxOf } from '../nats-connection.js';
 import { decode, decodeError, HEADER } from '../protocol.js';
-import type { MsgHdrs } from '@nats-io/transport-node';
 
 /** Interval of the liveness checks of a silent producer, in milliseconds. */
 const ALIVE_EVERY_MS = 500;
@@ -33,7 +33,7 @@ export async function* readStream<Contract extends StreamContract>(
   { subject, body, headers }: StreamRequest,
   { watchOpening, signal }: ReadOptions,
 ): AsyncGenerator<ChunkOf<Contract>> {
-  const reply = createInbox();
+  const reply = inboxOf(connection);
   const arrivals = new Arrivals(contract);
   let endWatch = () => {};
   const inbox = connection.subscribe(reply, {
