@@ -1,5 +1,6 @@
 /**
- * What one action costs, measured by `npm run bench` (docs/performance.md) on a core of an AMD EPYC; times are processor
+ * What one action costs: worked out from the rates that `npm run bench` measures (docs/performance.md) on a core of an
+ * AMD EPYC, which the comments give. How the time divides among the processes is an estimate. Times are processor
  * milliseconds of all processes that take part.
  *
  * @typedef {object} ActionCost

@@ -76,7 +76,8 @@ export function bundleNode({ folder, entries, watch, copies = [] }) {
       module: true,
       chunkFormat: 'module',
       library: { type: 'module' },
-      clean: true,
+      // Others may be starting what was built before, and what has not changed is not written again.
+      clean: !watch,
     },
     resolve: { extensions: ['.ts', '.js', '.json'], extensionAlias: { '.js': ['.ts', '.js'] } },
     externals: [external],

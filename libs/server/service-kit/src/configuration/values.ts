@@ -47,13 +47,24 @@ const SHORTEST_SECRET = 32;
 export const secrets = () =>
   z
     .string(`expected at least ${SHORTEST_SECRET} characters`)
-    .refine((written) => secretsIn(written).every(({ length }) => length >= SHORTEST_SECRET), {
-      error: `expected at least ${SHORTEST_SECRET} characters, and so of each further secret after a comma`,
-    });
+    .min(SHORTEST_SECRET, `expected at least ${SHORTEST_SECRET} characters`);
 
-/** The secrets of a variable: the first one signs, and each of them is accepted, so that one can be replaced. */
+/**
+ * The secrets of a variable: the first one signs, and each of them is accepted, so that one can be replaced. A comma
+ * separates secrets only where each of them is long enough, because a secret may contain commas itself.
+ */
 export function secretsIn(written: string): readonly string[] {
-  return written.split(',').map((each) => each.trim());
+  const secrets: string[] = [];
+  let begun = '';
+  for (const part of written.split(',')) {
+    begun = begun === '' ? part : `${begun},${part}`;
+    if (begun.trim().length < SHORTEST_SECRET) continue;
+    secrets.push(begun.trim());
+    begun = '';
+  }
+  if (begun === '') return secrets;
+  const last = secrets.pop();
+  return [...secrets, last === undefined ? begun.trim() : `${last},${begun}`.trim()];
 }
 
 /** A path in the file system. */
