@@ -37,7 +37,11 @@ afterAll(async () => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-/** Starts the stack on its own disk. @returns {Promise<{ url: string, natsUrl: string, callerSecret: string }>} */
+/**
+ * Starts the stack on its own disk.
+ *
+ * @returns {Promise<{ url: string, natsUrl: string, callerSecret: string, prefix: string }>}
+ */
 async function start() {
   const program = path.join(import.meta.dirname, 'stack-on-small-disk.mjs');
   const args = [

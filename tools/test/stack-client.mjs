@@ -5,14 +5,14 @@ import { registerReader, signIn } from '../stack/readers.mjs';
 /**
  * A signed-in reader who calls the API as a page does.
  *
- * @param {{ url: string, natsUrl: string, callerSecret: string }} stack its web address, the address of its NATS, and
- *   the secret that signs callers
+ * @param {{ url: string, natsUrl: string, callerSecret: string, prefix?: string }} stack its web address, the address of
+ *   its NATS, the secret that signs callers, and its SUBJECT_PREFIX
  * @param {import('../stack/readers.mjs').Reader} [known] otherwise a new one with all permissions
  */
-export async function openClient({ url, natsUrl, callerSecret: secret }, known) {
+export async function openClient({ url, natsUrl, callerSecret: secret, prefix = 'wu' }, known) {
   const api = await request.newContext();
   const reader = known ?? (await registerReader(api, url));
-  if (!known) await grantRole({ url: natsUrl, prefix: 'wu', secret }, reader.email, 'admin');
+  if (!known) await grantRole({ url: natsUrl, prefix, secret }, reader.email, 'admin');
   const { origins } = await signIn(api, url, reader);
   const { csrfToken } = await (await api.get(`${url}/api/csrf-token`)).json();
   const headers = {

@@ -1,6 +1,7 @@
 // Runs a whole installation in a folder on a small disk, and fills the disk or frees it on request. It runs in its own
 // mount namespace, so that the disk disappears with it.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { secretOf } from '../stack/secrets.mjs';
 import { Stack } from '../stack/stack.mjs';
@@ -41,7 +42,10 @@ const quiet = {
   complained: () => {},
 };
 const library = process.env.SCRIPTURE_LIBRARY ?? '';
-const stack = new Stack({ port: Number(port), data, library, env: { SCRIPTURE_SOURCE: 'library' } }, quiet);
+// Redis and NATS may be those of the run, which other installations use at the same time.
+const prefix = `disk-${randomBytes(6).toString('hex')}`;
+const env = { SCRIPTURE_SOURCE: 'library', SUBJECT_PREFIX: prefix };
+const stack = new Stack({ port: Number(port), data, library, env }, quiet);
 await stack.start(() => {});
 
 process.on('message', (/** @type {Order} */ order) => {
@@ -52,4 +56,4 @@ process.on('message', (/** @type {Order} */ order) => {
 });
 
 const { natsUrl } = JSON.parse(readFileSync(path.join(data, 'run', 'stack.json'), 'utf8'));
-tell({ url: stack.url, natsUrl, callerSecret: secretOf(data, 'callers') });
+tell({ url: stack.url, natsUrl, callerSecret: secretOf(data, 'callers'), prefix });
