@@ -75,6 +75,17 @@ describe('the menu', () => {
     expect(begin.getAttribute('href')).toBe('/word-unfolded?ref=Psalm+121');
   });
 
+  it('shows a verse for today as a picture in the edition of the language, and leads to it', async () => {
+    await showApplication('/wumenu', { reader: {} });
+    const part = (await screen.findByRole('heading', { name: 'A verse for today' })).parentElement!;
+    const link = within(part).getByRole('link', { name: /\d+:\d+/ });
+    const asked = new URLSearchParams({ ref: link.textContent, translation: 'WEB' });
+    expect(link.getAttribute('href')).toBe(`/word-unfolded?${asked}`);
+    const picture = part.querySelector('img')!;
+    expect(picture.getAttribute('src')).toBe(`/api/image/cards/passage?${asked}`);
+    expect([picture.width, picture.height]).toEqual([1200, 630]);
+  });
+
   it('resumes the passage that was read last on this device', async () => {
     window.localStorage.setItem('lastReference', 'Romans 8:28-30');
     await showApplication('/wumenu', { reader: {} });

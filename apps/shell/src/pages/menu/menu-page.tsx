@@ -1,6 +1,8 @@
+import { localDateAt } from '@word-unfolded/domain';
 import { useSession, useUser } from '@word-unfolded/session';
 import { useNavigate, usePageTitle, useModule, useShortcuts } from '@word-unfolded/ui';
 import { Contents } from './contents.js';
+import { DayVerse } from './day-verse/day-verse.js';
 import { ResumePoint } from './resume-point.js';
 import { menuItemsFor } from './menu-items.js';
 import styles from './menu-page.module.css';
@@ -15,6 +17,7 @@ export default function MenuPage() {
   const { principal: principal = { tier: 'free', role: 'user' } } = useSession();
   const items = menuItemsFor(principal);
   const today = useModule(() => import('./todays-reading.js'), true);
+  const day = localDateAt(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
   usePageTitle(t('title'));
   const keys = items.map(({ path }, index) => [String(index + 1), () => void navigate(path)] as const);
   useShortcuts(Object.fromEntries(keys), usesSingleKeys());
@@ -23,6 +26,7 @@ export default function MenuPage() {
       <div className={styles.today}>
         <h1 className={styles.greeting}>{t(`greeting.${partOfDay(new Date())}`, { name: firstName })}</h1>
         <ResumePoint />
+        <DayVerse day={day} />
         {today && <today.TodaysReadingPart />}
       </div>
       <Contents items={items} />
