@@ -59,7 +59,11 @@ describe('Word Map', () => {
     const { page, complaints } = await visit();
     await openPart(page, 'Word Map');
     await page.getByRole('textbox', { name: 'Your question' }).fill('What does “purpose” mean here?');
-    await page.getByRole('button', { name: 'purpose', exact: true }).click();
+    // Other words of the passage, to be drawn, stand beside those of the question.
+    await page
+      .getByRole('group', { name: 'Words of the verse' })
+      .getByRole('button', { name: 'purpose', exact: true })
+      .click();
     await page.getByRole('button', { name: 'Look into it' }).click();
     const answer = page.getByRole('article', { name: 'What does “purpose” mean here?' });
     const word = answer.getByRole('button', { name: /πρόθεσις/ }).first();

@@ -1,6 +1,12 @@
 import path from 'node:path';
+import { DAILY_LIMITS, NO_AMOUNTS, usageDay } from '@word-unfolded/domain';
+import { UsageCounters } from '@word-unfolded/metering';
+import { SystemClock } from '@word-unfolded/primitives';
+import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Reader } from '../../../../tools/stack/readers.mjs';
+import { readState } from '../../../../tools/stack/stack-state.mjs';
 import type { Stack } from '../../../../tools/stack/stack.mjs';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser } from '../support/browser.js';
@@ -77,6 +83,21 @@ export function realtimeCalls(installation: () => Installation): void {
     return opened;
   }
 
+  /** Uses up the minutes of the reader's day, but for so many seconds. */
+  async function leaveSeconds(page: Page, seconds: number): Promise<void> {
+    const token = (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '';
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    const { sub: id } = JSON.parse(claims) as { sub: string };
+    const redis = new Redis(readState(installation().data)?.redisUrl ?? '', { keyPrefix: 'wu:' });
+    const day = usageDay(new Date());
+    const amounts = { ...NO_AMOUNTS, voiceMinutes: DAILY_LIMITS.premium.voiceMinutes };
+    await new UsageCounters(redis, new SystemClock()).count(id, day, [
+      { id: randomUUID(), feature: 'voice', tier: 'premium', amounts },
+    ]);
+    await redis.set(`voice:paid:${id}:${day}`, seconds);
+    await redis.quit();
+  }
+
   beforeAll(() => writeSpokenWave(wave(), 'Please read the psalm', 6));
 
   describe('a call with a realtime model', () => {
@@ -86,6 +107,7 @@ export function realtimeCalls(installation: () => Installation): void {
       await status(page, 'Selah is speaking').waitFor();
       await drive({ do: 'expect-speech', text: QUESTION });
       await transcript(page).getByText(QUESTION).waitFor();
+      await transcript(page).getByText('Blessed are those whose ways').waitFor();
       await status(page, 'Selah is speaking').waitFor();
       await page.waitForFunction(hasHeard);
       // The file begins again and again.
@@ -101,6 +123,11 @@ export function realtimeCalls(installation: () => Installation): void {
       await status(page, 'Muted').waitFor();
       await drive({ do: 'hear', text: 'Read John 11:35.' });
       await transcript(page).getByText('Jesus wept').waitFor();
+      await drive({ do: 'hear', text: 'Read Psalm 119:9-40.' });
+      await transcript(page).getByText('Psalm 119:9–40').first().waitFor();
+      await status(page, 'Selah is speaking').waitFor();
+      await press(page, 'Interrupt');
+      await transcript(page).getByText('Interrupted').nth(1).waitFor();
       await press(page, 'Unmute');
       await press(page, 'End');
       await status(page, 'Ready').waitFor();
@@ -119,6 +146,24 @@ export function realtimeCalls(installation: () => Installation): void {
       await transcript(page).getByRole('link', { name: 'Juan 11:35' }).waitFor();
       await press(page, 'Terminar');
       await status(page, 'Lista').waitFor();
+    });
+
+    it('says goodbye when the minutes of the day are used, and goes on by text', async () => {
+      const { page } = await openSelah('en-US');
+      await leaveSeconds(page, 14);
+      await page.reload();
+      await press(page, 'Begin');
+      await press(page, 'Mute'); // the file of the microphone would speak all the time
+      await page.getByText('Your voice minutes of today end in a minute.').waitFor();
+      await transcript(page).getByText('Our time for today is over').waitFor();
+      await page.getByText('Your voice minutes of today are used.').waitFor();
+      await status(page, 'Ready').waitFor();
+      await page
+        .getByRole('button', { name: 'Begin' })
+        .or(page.getByRole('button', { name: 'Go on' }))
+        .click();
+      await page.getByText('voice minutes', { exact: false }).first().waitFor();
+      await status(page, 'Connected').waitFor({ state: 'detached' });
     });
   });
 }
