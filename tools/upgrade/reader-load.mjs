@@ -56,7 +56,13 @@ export class ReaderLoad {
 
   /** @param {string} address */
   async #read(address) {
-    const status = await this.#ask('GET', address);
+    let status = 0;
+    // A request without an answer is repeated, as a browser does; an answer of the server is what the reader sees.
+    for (let attempt = 0; attempt < ATTEMPTS && status === 0; attempt += 1) {
+      if (attempt > 0) await pause(100);
+      status = await this.#ask('GET', address);
+      if (status === 0) this.repeated += 1;
+    }
     if (status !== 200) this.errors.push(`${status} of a passage`);
   }
 
