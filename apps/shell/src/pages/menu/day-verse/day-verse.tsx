@@ -3,6 +3,7 @@ import { PAGES, type Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { formatReference, parseOsis } from '@word-unfolded/scripture-ref';
 import { Link } from '@word-unfolded/ui';
+import menuStyles from '../menu-page.module.css';
 import { useTexts } from '../texts.js';
 import { verseOfDay } from './day-verses.js';
 import styles from './day-verse.module.css';
@@ -22,8 +23,8 @@ export function DayVerse({ day }: { readonly day: string }) {
   const reference = formatReference(parseOsis(verseOfDay(day)) ?? [], language);
   const query = new URLSearchParams({ ref: reference, translation: EDITION[language] });
   return (
-    <section className={styles.verse}>
-      <h2 className={styles.label}>{t('day.title')}</h2>
+    <section className={menuStyles.section}>
+      <h2 className={menuStyles.label}>{t('day.title')}</h2>
       <Link className={styles.link} to={`${PAGES.study}?${query}`}>
         <img
           className={styles.picture}
