@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCards } from '../bench/cards.bench.mjs';
+import { contactSheet } from '../pictures/contact-sheet.mjs';
+import { photograph } from '../pictures/photograph.mjs';
+import { demoReader } from '../seed/demo-readers.mjs';
 import { freePort } from '../stack/processes/free-port.mjs';
 import { Stack } from '../stack/stack.mjs';
 import { registerReader, signIn } from '../stack/readers.mjs';
@@ -11,7 +14,8 @@ import { ensureLibrary } from '../setup/library.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
 import { ensureSystemParts, findChromium } from '../setup/system-parts.mjs';
 import { dataFolder, ROOT } from '../setup/workspace.mjs';
-import { runScript, say, step } from '../terminal/terminal.mjs';
+import { runCommand } from '../terminal/run-command.mjs';
+import { Problem, runScript, say, step } from '../terminal/terminal.mjs';
 
 /** @typedef {{ name: string, address: string, width: number, height: number }} Picture */
 
@@ -23,23 +27,56 @@ const PICTURES = [
 /** Sixty quote cards on one sheet. */
 const CARDS = path.join('docs', 'pictures', 'quote-cards.jpg');
 
-/** `npm run pictures`: retakes the screenshots in the documentation. */
+const USAGE = `npm run pictures [-- documentation | pages]
+
+Takes the pictures of the documentation, and of every page in three widths, both languages, light and dark, as a contact
+sheet in DATA_DIR/pictures.`;
+
+/** How many demonstration readers fill the pages; the last of them has a subscription and entries, and becomes an admin. */
+const READERS = 5;
+
+/** `npm run pictures`: retakes the pictures of the documentation, and the contact sheet. */
 await runScript(async () => {
+  const [part = 'all', ...more] = process.argv.slice(2);
+  if (!['all', 'documentation', 'pages'].includes(part) || more.length > 0) throw new Problem(USAGE);
   await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
   await ensurePackages();
   await buildAll();
-  await step('Drawing quote cards', () => runCards(['sheet', path.join(ROOT, CARDS)]));
-  say(`✓ ${CARDS}`);
+  if (part !== 'pages') {
+    await step('Drawing quote cards', () => runCards(['sheet', path.join(ROOT, CARDS)]));
+    say(`✓ ${CARDS}`);
+  }
   const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-pictures-'));
   const stack = new Stack({ port: await freePort(), data, library: await ensureLibrary(dataFolder()) });
   try {
     await step('Starting', (progress) => stack.start(progress));
-    for (const picture of PICTURES) say(`✓ ${await take(stack.url, picture)}`);
+    if (part !== 'pages') for (const picture of PICTURES) say(`✓ ${await take(stack.url, picture)}`);
+    if (part !== 'documentation') await takeEveryPage(stack.url, data);
   } finally {
     await stack.stop();
     rmSync(data, { recursive: true, force: true });
   }
 });
+
+/**
+ * @param {string} origin
+ * @param {string} data folder of the installation
+ */
+async function takeEveryPage(origin, data) {
+  const env = { ...process.env, DATA_DIR: data };
+  const reader = demoReader(READERS - 1);
+  const run = (/** @type {string[]} */ ...args) => runCommand(process.execPath, args, { cwd: ROOT, env });
+  await step('Demonstration readers', () => run('tools/seed.mjs', String(READERS)));
+  await run('tools/admin.mjs', 'grant', reader.email);
+  const folder = path.join(dataFolder(), 'pictures');
+  const readers = { reader, admin: reader };
+  const photographs = await step('Every page', (progress) =>
+    photograph({ origin, folder, browserPath: findChromium(), readers, progress }),
+  );
+  const sheet = path.join(folder, 'index.html');
+  writeFileSync(sheet, contactSheet(photographs));
+  say(`✓ ${sheet}`);
+}
 
 /**
  * @param {string} origin

@@ -8,6 +8,7 @@ import {
   FindTopics,
   GetCommentary,
   GetCrossReferences,
+  GetChapterReferences,
   GetMarginReferences,
   GetLexiconEntry,
   GetWords,
@@ -18,6 +19,7 @@ import type { Language } from '@word-unfolded/domain';
 import { BOOKS, KJV_VERSE_COUNTS, partsOfVerse, verseId } from '@word-unfolded/scripture-ref';
 import Database from 'libsql';
 import { GetCommentaryUseCase } from '../src/commentary/get-commentary.use-case.js';
+import { GetChapterReferencesUseCase } from '../src/cross-references/get-chapter-references.use-case.js';
 import { GetMarginReferencesUseCase } from '../src/cross-references/get-margin-references.use-case.js';
 import { GetCrossReferencesUseCase } from '../src/cross-references/get-cross-references.use-case.js';
 import { TREASURY } from '../src/cross-references/treasury.js';
@@ -76,6 +78,8 @@ const crossReferences = (reference: string, language: Language = 'en', more: obj
   stack.get(GetCrossReferencesUseCase).execute({ reference, language, ...page, ...more });
 const margin = (reference: string, language: Language = 'en') =>
   stack.get(GetMarginReferencesUseCase).execute({ reference, language });
+const chapterReferences = (reference: string, language: Language = 'en') =>
+  stack.get(GetChapterReferencesUseCase).execute({ reference, language });
 const topicsOf = (reference: string, language: Language = 'en') =>
   stack.get(FindTopicsUseCase).execute({ reference, language, ...page }) as TopicsOfPassage;
 const topic = (name: string, language: Language = 'en', more: object = {}) =>
@@ -306,6 +310,17 @@ describe('cross references', () => {
     expect(spanish.some(({ osis }) => osis.startsWith('Ps.23'))).toBe(false);
   });
 
+  it('of a chapter lead to chapters in the order of the Bible, whichever of its verses is asked about', () => {
+    const answer = chapterReferences('Romans 8:28-30');
+    expect(answer).toMatchObject({ book: 'Rom', chapter: 8, name: 'Romans 8' });
+    const keys = answer.chapters.map(({ nearest }) => nearest.canonicalId);
+    expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    expect(new Set(answer.chapters.map(({ book, chapter }) => `${book} ${chapter}`)).size).toBe(keys.length);
+    expect(answer.chapters.some(({ book, chapter }) => book === 'Rom' && chapter === 8)).toBe(false);
+    expect(answer.chapters.find(({ book, chapter }) => book === 'Gen' && chapter === 22)).toBeDefined();
+    expect(chapterReferences('Salmo 23:1', 'es').name).toBe('Salmo 23');
+  });
+
   it('exist for most verses', () => {
     const library = openLibrary(whole);
     const [row] = library.prepare('select count(*) from cross_reference').raw().all() as [number][];
@@ -323,6 +338,7 @@ describe('every response', () => {
         GetCommentary.response.parse(commentary(chapter, language)),
         GetCrossReferences.response.parse(crossReferences(chapter, language)),
         GetMarginReferences.response.parse(margin(chapter, language)),
+        GetChapterReferences.response.parse(chapterReferences(chapter, language)),
         FindTopics.response.parse(topicsOf(chapter, language)),
       ]),
       ...['G2532', 'H3068', 'H859', 'G5607'].map((strongs) =>

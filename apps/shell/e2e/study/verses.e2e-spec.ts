@@ -71,6 +71,24 @@ describe('the margin of a wide page', () => {
   });
 });
 
+describe('the chapter over the Bible', () => {
+  it('draws where a chapter refers to, marks one book by keyboard, and has a table behind it', async () => {
+    const { page, complaints } = await visit();
+    await open(page, 'Romans 8:28-30', 'WEB');
+    await page.getByRole('button', { name: 'The chapter and the Bible' }).click();
+    const figure = page.getByRole('figure').filter({ hasText: /Romans 8 refers to \d+ books/ });
+    const choice = figure.getByRole('group', { name: 'References to one book' });
+    await choice.getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    await choice.getByRole('button', { pressed: true }).waitFor();
+    expect(await figure.locator('path[data-faint]').count()).toBeGreaterThan(0);
+    await figure.getByText('Show as a table').click();
+    await figure.getByRole('row', { name: /^Genesis 22/ }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('on a phone, in English', () => {
   it('two taps write a note on a verse, ask Theo about it, compare it, or make a picture', async () => {
     const { page } = await phone();

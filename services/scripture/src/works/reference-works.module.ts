@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CommentaryRepository } from '../commentary/commentary.repository.js';
 import { GetCommentaryUseCase } from '../commentary/get-commentary.use-case.js';
 import { CrossReferencesRepository } from '../cross-references/cross-references.repository.js';
+import { GetChapterReferencesUseCase } from '../cross-references/get-chapter-references.use-case.js';
 import { GetMarginReferencesUseCase } from '../cross-references/get-margin-references.use-case.js';
 import { GetCrossReferencesUseCase } from '../cross-references/get-cross-references.use-case.js';
 import { GetLexiconEntryUseCase } from '../lexicon/get-lexicon-entry.use-case.js';
@@ -24,6 +25,7 @@ import { WorkSources } from './work-sources.js';
     GetCommentaryUseCase,
     GetCrossReferencesUseCase,
     GetMarginReferencesUseCase,
+    GetChapterReferencesUseCase,
     FindTopicsUseCase,
   ],
   providers: [

@@ -1,5 +1,5 @@
 import { useLanguage } from '@word-unfolded/i18n';
-import { IconButton } from '@word-unfolded/ui';
+import { IconButton, useModule } from '@word-unfolded/ui';
 import { useState, type ReactNode } from 'react';
 import { Disclosure } from '../../layout/disclosure.js';
 import { nameOfVerse } from '../../scripture/typesetting/chapter-name.js';
@@ -10,6 +10,7 @@ import { Topics } from './components/topics.js';
 import { VerseWords } from './components/verse-words.js';
 import { osisOf, studyVerse, useStudyFocus } from '../../scripture/words/study-focus.js';
 import { useTexts } from './texts.js';
+import type { VerseRequest } from './api/verse-queries.js';
 
 /**
  * The study tools for one verse of the displayed passage.
@@ -80,6 +81,9 @@ export function StudyPanel({ children }: { readonly children?: ReactNode }) {
             <Disclosure title={t('parts.crossReferences')}>
               <CrossReferences key={osis} verse={request} />
             </Disclosure>
+            <Disclosure title={t('parts.arcs')}>
+              <ArcsSlot verse={request} />
+            </Disclosure>
             <Disclosure title={t('parts.commentary')}>
               <Commentary key={osis} verse={request} />
             </Disclosure>
@@ -92,4 +96,9 @@ export function StudyPanel({ children }: { readonly children?: ReactNode }) {
       {hasWords && children}
     </>
   );
+}
+
+function ArcsSlot({ verse }: { readonly verse: VerseRequest }) {
+  const arcs = useModule(() => import('./arcs/chapter-arcs.js'), true);
+  return arcs && <arcs.ChapterArcs verse={verse} />;
 }

@@ -105,6 +105,7 @@ import {
   getCrossReferencesByQueryRoute,
   getCrossReferencesRoute,
 } from '../scripture/reference-works/get-cross-references.js';
+import { getChapterReferencesRoute } from '../scripture/reference-works/get-chapter-references.js';
 import { getMarginReferencesRoute } from '../scripture/reference-works/get-margin-references.js';
 import { getLexiconEntryRoute } from '../scripture/reference-works/get-lexicon-entry.js';
 import { getParallelPassagesRoute } from '../scripture/get-parallel-passages.js';
@@ -170,6 +171,7 @@ const scriptureRoutes: readonly RouteContract[] = [
   getCrossReferencesRoute,
   getCrossReferencesByQueryRoute,
   getMarginReferencesRoute,
+  getChapterReferencesRoute,
   findTopicsRoute,
 ];
 

@@ -3,6 +3,7 @@ export * from './translations/download-translation.js';
 export * from './reference-works/find-topics.js';
 export * from './reference-works/get-commentary.js';
 export * from './reference-works/get-cross-references.js';
+export * from './reference-works/get-chapter-references.js';
 export * from './reference-works/get-margin-references.js';
 export * from './reference-works/get-lexicon-entry.js';
 export * from './find-nearest-verses.js';

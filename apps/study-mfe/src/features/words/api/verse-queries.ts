@@ -1,6 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getData } from '@word-unfolded/api-client';
-import { findTopicsRoute, getCommentaryRoute, getCrossReferencesRoute } from '@word-unfolded/contracts';
+import {
+  findTopicsRoute,
+  getChapterReferencesRoute,
+  getCommentaryRoute,
+  getCrossReferencesRoute,
+} from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { pageAfter } from '../../../scripture/api/word-queries.js';
 
@@ -24,6 +29,21 @@ export function commentaryQuery(verse: VerseRequest) {
     queryKey: keyOf('commentary', verse),
     queryFn: ({ signal }) =>
       getData(getCommentaryRoute, { query: { ref: osis, translation: translationId } }, { language, signal }),
+    staleTime: Infinity,
+  });
+}
+
+/** The chapters that the chapter of a verse refers to. */
+export function chapterReferencesQuery({ osis, translationId, language }: VerseRequest) {
+  const chapter = osis.split('.').slice(0, 2).join('.');
+  return queryOptions({
+    queryKey: keyOf('chapter-references', { osis: chapter, translationId, language }),
+    queryFn: ({ signal }) =>
+      getData(
+        getChapterReferencesRoute,
+        { query: { ref: osis, translation: translationId } },
+        { language, signal },
+      ),
     staleTime: Infinity,
   });
 }

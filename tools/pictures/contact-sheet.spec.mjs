@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { PAGES } from '@word-unfolded/domain';
+import { matchPath } from 'react-router';
+import { contactSheet } from './contact-sheet.mjs';
+import { PICTURED_PAGES } from './pages.mjs';
+import { LOOKS } from './photograph.mjs';
+
+/** Pages that have no address without a stored thing, or look like another one. */
+const NOT_PICTURED = new Set([
+  'resetPassword',
+  'verificationSuccess',
+  'journalEntry',
+  'shared',
+  'magazinePost',
+  'adminUser',
+  'adminPost',
+  'read',
+  'readSearch',
+  'readTranslation',
+  'readBook',
+  'readPassage',
+]);
+
+test('every page with an address of its own is pictured in three widths, both languages, light and dark', () => {
+  expect(LOOKS).toHaveLength(12);
+  const paths = PICTURED_PAGES.map(
+    ({ address }) => (typeof address === 'string' ? address : address.en).split('?')[0],
+  );
+  const missing = Object.entries(PAGES)
+    .filter(([name]) => !NOT_PICTURED.has(name))
+    .filter(([, pattern]) => !paths.some((path) => matchPath(pattern, path ?? '')));
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+test('the contact sheet has a row for each page, with all its pictures', () => {
+  const looks = LOOKS.slice(0, 2);
+  const sheet = contactSheet(
+    ['menu', 'study'].flatMap((name) =>
+      looks.map((look, at) => ({ ...look, name, file: `${name}-${at}.jpg` })),
+    ),
+  );
+  expect(sheet.match(/<section>/g)).toHaveLength(2);
+  expect(sheet).toContain('<a href="study-1.jpg"><img src="study-1.jpg" alt="390 px, en, dark"');
+});
