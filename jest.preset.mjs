@@ -23,17 +23,17 @@ const swc = (tsx) => [
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 const base = {
-  runtime: file('./tools/test/jest-runtime.cjs'),
+  runtime: file('./tools/test/jest/jest-runtime.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   moduleNameMapper: {
-    '^fast-check$': file('./tools/test/seeded-fast-check.mjs'),
+    '^fast-check$': file('./tools/test/jest/seeded-fast-check.mjs'),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
 };
 
-export const node = { ...base, testEnvironment: file('./tools/test/node-environment.cjs') };
+export const node = { ...base, testEnvironment: file('./tools/test/jest/node-environment.cjs') };
 
 export const web = {
   ...base,

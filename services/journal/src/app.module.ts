@@ -22,7 +22,7 @@ import { planCalendarModel } from './plans/records/plan-calendar.schema.js';
 import { planSummaryModel } from './plans/records/plan-summary.schema.js';
 import { planModel } from './plans/records/plan.schema.js';
 import { planTextModel } from './plans/records/plan-text.schema.js';
-import { reminderDeviceModel } from './plans/reminders/reminder-device.schema.js';
+import { reminderDeviceModel } from './plans/reminders/push/reminder-device.schema.js';
 import { reminderModel } from './plans/reminders/reminder.schema.js';
 import { PlansModule } from './plans/plans.module.js';
 import { readingModel } from './reading/reading.schema.js';

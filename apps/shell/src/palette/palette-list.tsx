@@ -1,10 +1,10 @@
 import { Icon } from '@word-unfolded/ui';
 import { useEffect } from 'react';
-import { Marked } from './marked.js';
-import type { PaletteItem } from './palette-item.js';
+import { Marked } from './found/marked.js';
+import type { PaletteItem } from './items/palette-item.js';
 import styles from './palette.module.css';
 import { useTexts } from './texts.js';
-import type { ItemGroup } from './use-palette-items.js';
+import type { ItemGroup } from './items/use-palette-items.js';
 
 type PaletteListProps = {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Button, VisuallyHidden } from '@word-unfolded/ui';
 import styles from './palette.module.css';
 import { useTexts } from './texts.js';
-import type { Found } from './use-found.js';
+import type { Found } from './found/use-found.js';
 
 type PaletteNoticesProps = {
   readonly typed: string;

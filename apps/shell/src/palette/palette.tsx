@@ -9,15 +9,15 @@ import {
 } from '@word-unfolded/ui';
 import { Dialog } from '@word-unfolded/ui/overlays';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import type { PaletteItem } from './palette-item.js';
+import type { PaletteItem } from './items/palette-item.js';
 import { lineId, PaletteList } from './palette-list.js';
 import { PaletteNotices } from './palette-notices.js';
 import styles from './palette.module.css';
-import { forgetDeviceTexts } from './search-everything.js';
+import { forgetDeviceTexts } from './found/search-everything.js';
 import { SignOutDialog } from './sign-out-dialog.js';
 import { useTexts } from './texts.js';
-import { MOST_CHARACTERS, useFound } from './use-found.js';
-import { usePaletteItems } from './use-palette-items.js';
+import { MOST_CHARACTERS, useFound } from './found/use-found.js';
+import { usePaletteItems } from './items/use-palette-items.js';
 
 /** The palette: one search over everything, which also goes to pages and does actions. */
 export function Palette({ isOpen, onOpenChange }: Pick<OverlayProps, 'isOpen' | 'onOpenChange'>) {

@@ -1,5 +1,5 @@
 const { TestEnvironment } = module.require('jest-environment-jsdom');
-const { watchAsyncStorages } = module.require('../../../../tools/test/async-storages.cjs');
+const { watchAsyncStorages } = module.require('../../../../tools/test/jest/async-storages.cjs');
 
 /** jsdom lacks globals that every browser has and react-router needs on import. */
 const FROM_NODE = [

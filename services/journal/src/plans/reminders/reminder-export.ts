@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChunkOf, ReadStoredJournal } from '@word-unfolded/contracts';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { ReminderDeviceRepository } from './reminder-device.repository.js';
+import { ReminderDeviceRepository } from './push/reminder-device.repository.js';
 import { ReminderRepository } from './reminder.repository.js';
 
 type ExportedReminder = Extract<ChunkOf<typeof ReadStoredJournal>, { part: 'reminders' }>['items'][number];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PlanReminder } from '@word-unfolded/contracts';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { PushKeys } from './push-keys.js';
-import { ReminderDeviceRepository } from './reminder-device.repository.js';
+import { PushKeys } from './push/push-keys.js';
+import { ReminderDeviceRepository } from './push/reminder-device.repository.js';
 import { ReminderRepository } from './reminder.repository.js';
 
 /** The reminder as its reader gets it. */

@@ -15,8 +15,8 @@ import { until } from '@word-unfolded/testing';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { JournalUnderTest, NOW } from './journal-fixture.js';
-import { JournalReader } from './journal-reader.js';
+import { JournalUnderTest, NOW } from '../journal-fixture.js';
+import { JournalReader } from '../journal-reader.js';
 
 let journal: JournalUnderTest;
 let ruth: JournalReader;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ReminderMessage } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import webPush from 'web-push';
-import { plansConfiguration, type PlansConfiguration } from '../plans.configuration.js';
+import { plansConfiguration, type PlansConfiguration } from '../../plans.configuration.js';
 import { PushKeys } from './push-keys.js';
 import type { ReminderDevice } from './reminder-device.repository.js';
 

@@ -4,10 +4,10 @@ import { ownerOf } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { createHash } from 'node:crypto';
-import { PlanStore } from '../plan-store.js';
+import { PlanStore } from '../../plan-store.js';
 import { PushSender } from './push-sender.js';
 import { ReminderDeviceRepository } from './reminder-device.repository.js';
-import { ReminderView } from './reminder-view.js';
+import { ReminderView } from '../reminder-view.js';
 
 /** Adds the push subscription of a device. */
 @Controller()

@@ -1,8 +1,8 @@
 import type { FiledEntry } from '@word-unfolded/contracts';
 import { journalFilePieces, type JournalFileFormat } from '@word-unfolded/journal-file';
-import { installedFont } from '../src/export/installed-fonts.js';
-import { systemFonts } from '../src/export/system-fonts.js';
-import { filePieces } from '../src/export/thread/journal-file-thread.js';
+import { installedFont } from '../../src/export/installed-fonts.js';
+import { systemFonts } from '../../src/export/system-fonts.js';
+import { filePieces } from '../../src/export/thread/journal-file-thread.js';
 
 /** More than are written without a thread, and more than the thread asks for at once. The thread runs as built. */
 const ENTRIES = 130;

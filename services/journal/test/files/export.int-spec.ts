@@ -14,10 +14,10 @@ import {
 } from '@word-unfolded/contracts';
 import { ContractClient, EventBus } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
-import { EntryRepository } from '../src/entries/records/entry.repository.js';
-import { entryModel } from '../src/entries/records/entry.schema.js';
-import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
-import { JournalReader } from './journal-reader.js';
+import { EntryRepository } from '../../src/entries/records/entry.repository.js';
+import { entryModel } from '../../src/entries/records/entry.schema.js';
+import { JournalUnderTest, newReader, NOW } from '../journal-fixture.js';
+import { JournalReader } from '../journal-reader.js';
 
 type Part = ChunkOf<typeof ReadStoredJournal>['part'];
 

@@ -1,6 +1,6 @@
 import type { TextRange } from '@word-unfolded/contracts';
 import { Fragment } from 'react';
-import styles from './palette.module.css';
+import styles from '../palette.module.css';
 
 type MarkedProps = { readonly text: string; readonly ranges?: readonly TextRange[] | undefined };
 

@@ -3,7 +3,7 @@ import { AppError, RemoveReminderDevice, type RequestOf, type ResponseOf } from 
 import { ownerOf } from '@word-unfolded/persistence';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { ReminderDeviceRepository } from './reminder-device.repository.js';
-import { ReminderView } from './reminder-view.js';
+import { ReminderView } from '../reminder-view.js';
 
 /** Ends the reminders of a device. */
 @Controller()

@@ -3,9 +3,9 @@ import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
 import { useTheme, type IconName } from '@word-unfolded/ui';
 import { useNavigate } from 'react-router';
-import { useTexts as useShellTexts } from '../locales/texts.js';
+import { useTexts as useShellTexts } from '../../locales/texts.js';
 import type { PaletteItem } from './palette-item.js';
-import { useTexts } from './texts.js';
+import { useTexts } from '../texts.js';
 
 type Place = { readonly page: PageName; readonly icon: IconName };
 

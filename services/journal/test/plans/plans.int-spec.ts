@@ -25,7 +25,7 @@ import { Clock } from '@word-unfolded/primitives';
 import { until } from '@word-unfolded/testing';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
-import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
+import { JournalUnderTest, newReader, NOW } from '../journal-fixture.js';
 
 let journal: JournalUnderTest;
 beforeAll(async () => {

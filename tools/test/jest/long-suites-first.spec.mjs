@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { ROOT } from '../setup/workspace.mjs';
+import { ROOT } from '../../setup/workspace.mjs';
 
 const LongSuitesFirst = createRequire(import.meta.url)('./long-suites-first.cjs');
 

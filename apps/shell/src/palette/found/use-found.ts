@@ -2,7 +2,7 @@ import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useOwner, VISITOR } from '@word-unfolded/offline';
 import { useSettled } from '@word-unfolded/ui';
-import { useIsOnline } from '../frame/use-is-online.js';
+import { useIsOnline } from '../../frame/use-is-online.js';
 import { searchEverything, type PaletteAnswer } from './search-everything.js';
 
 /** How long the reader must not have typed before a search is sent, in milliseconds. */

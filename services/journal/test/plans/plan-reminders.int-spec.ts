@@ -25,11 +25,11 @@ import {
 } from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
 import { until } from '@word-unfolded/testing';
-import { AppModule } from '../src/app.module.js';
-import { plansConfiguration } from '../src/plans/plans.configuration.js';
-import { DueReminders } from '../src/plans/reminders/due-reminders.js';
+import { AppModule } from '../../src/app.module.js';
+import { plansConfiguration } from '../../src/plans/plans.configuration.js';
+import { DueReminders } from '../../src/plans/reminders/due-reminders.js';
 import { deletedAccounts, emails, spanishReaders, startAuthOfReminders } from './auth-of-reminders.js';
-import { JournalUnderTest, newReader } from './journal-fixture.js';
+import { JournalUnderTest, newReader } from '../journal-fixture.js';
 import { TestPushService, type TestBrowser } from './push-service.js';
 
 const MADRID = 'Europe/Madrid';

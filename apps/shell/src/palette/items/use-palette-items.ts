@@ -4,11 +4,11 @@ import { forgetSearches, rememberSearch, useOwner, useRecentSearches, VISITOR } 
 import { useSession } from '@word-unfolded/session';
 import type { IconName } from '@word-unfolded/ui';
 import { useNavigate } from 'react-router';
-import { passagePath, pathOf } from './found-address.js';
+import { passagePath, pathOf } from '../found/found-address.js';
 import { namesMatch } from './match-words.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
-import { useTexts } from './texts.js';
-import type { Found } from './use-found.js';
+import { useTexts } from '../texts.js';
+import type { Found } from '../found/use-found.js';
 import { usePageItems } from './use-page-items.js';
 import { useIsReference } from './use-references.js';
 

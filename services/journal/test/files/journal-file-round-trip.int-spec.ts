@@ -4,8 +4,8 @@ import { readJournalFile, type FiledEntry } from '@word-unfolded/journal-file';
 import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { JournalUnderTest, NOW } from './journal-fixture.js';
-import { JournalReader } from './journal-reader.js';
+import { JournalUnderTest, NOW } from '../journal-fixture.js';
+import { JournalReader } from '../journal-reader.js';
 
 let journal: JournalUnderTest;
 beforeAll(async () => {
