@@ -140,6 +140,35 @@ describe('a reading plan of the study engine', () => {
     });
   });
 
+  it.each([
+    ['blorf hope snarfle', 'en', 'hope'],
+    ['qwerty faith', 'en', 'faith'],
+    ['xqzt esperanza wrtp', 'es', 'esperanza'],
+  ] as const)('does not take one known word for the whole theme: %s', async (theme, language, near) => {
+    const refused = await generate({ theme, language }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: 'PLAN_THEME_NEAR',
+      params: { themes: expect.stringMatching(new RegExp(`^${near}, `)) },
+    });
+  });
+
+  it.each([
+    ['prayer for exams', 'en', 'Matt.6'],
+    ['la fe y la ciencia', 'es', 'Heb.11'],
+  ] as const)(
+    'reads about the known part of a theme with a word of our time: %s',
+    async (theme, language, has) => {
+      const read = (await generate({ theme, language })).flatMap(({ osis }) => osis);
+      const verses = await Promise.all(read.map((osis) => versesOf(osis, language)));
+      expect(verses.flat().some(({ book, chapter }) => `${book}.${chapter}` === has)).toBe(true);
+    },
+  );
+
+  it('reads nothing but a part of Scripture that the theme names', async () => {
+    const books = (await generate({ theme: 'the letters of Paul' })).map(({ osis }) => osis.split('.')[0]);
+    expect(books.filter((book) => ['Isa', 'Ps', 'John'].includes(book!))).toEqual([]);
+  });
+
   it('offers themes that are written alike', async () => {
     const refused = await generate({ theme: 'forgivenezz' }).catch((error: unknown) => error);
     if (Array.isArray(refused)) expect(refused).toHaveLength(7);

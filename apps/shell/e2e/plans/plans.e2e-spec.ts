@@ -55,6 +55,9 @@ describe('Rhema Trail', () => {
     await page.getByRole('button', { name: 'Generate plan' }).click();
     await page.getByText(/^Too few passages were found for this theme\. You could try: /).waitFor();
     expect(await page.getByRole('textbox', { name: 'Theme' }).inputValue()).toBe('zxqv');
+    const near = page.getByRole('group', { name: 'Themes to try instead' });
+    await near.getByRole('button', { name: 'hope' }).click();
+    expect(await page.getByRole('textbox', { name: 'Theme' }).inputValue()).toBe('hope');
   });
 
   it('counts a day that is read, keeps its note, and undoes it', async () => {

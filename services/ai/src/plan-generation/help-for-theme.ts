@@ -1,7 +1,10 @@
+import type { Language } from '@word-unfolded/domain';
 import { getCountryForTimezone } from 'countries-and-timezones';
 import { composeHelp } from '../danger/help/compose-help.js';
-import { recogniseDanger } from '../danger/recognise-danger.js';
+import type { Need } from '../danger/need.js';
+import { isPlainDanger, recogniseDanger } from '../danger/recognise-danger.js';
 import type { StudyLibrary } from '../library/study-library.js';
+import { readQuestion } from '../study-engine/asking/read-question.js';
 import { CompositionContext } from '../study-engine/composing/composition-context.js';
 import type { PlanRequest } from './plan-request.js';
 
@@ -15,7 +18,7 @@ export async function helpForTheme(
   }: Pick<PlanRequest, 'theme' | 'language'> & { readonly timeZone: string | undefined },
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const need = recogniseDanger(theme);
+  const need = needOfTheme(theme, language);
   if (!need) return undefined;
   const country = timeZone === undefined ? undefined : getCountryForTimezone(timeZone)?.id;
   const context = new CompositionContext(library, { language, signal });
@@ -23,4 +26,14 @@ export async function helpForTheme(
   for await (const block of composeHelp(context, { need, ...(country !== undefined && { country }) }))
     blocks.push(block);
   return blocks.join('\n\n');
+}
+
+/**
+ * The need that a theme tells of. A theme is written as a title is, so hints are believed only when they are strong, and
+ * not at all where it only names subjects: "my family", "the second coming".
+ */
+export function needOfTheme(theme: string, language: Language): Need | undefined {
+  const { subjects, terms } = readQuestion(theme, language);
+  const isSubject = subjects.length > 0 && terms.length === 0;
+  return isSubject && !isPlainDanger(theme) ? undefined : recogniseDanger(theme, 'entry');
 }

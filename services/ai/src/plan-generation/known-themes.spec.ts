@@ -14,6 +14,9 @@ describe('a theme that churches have a name for', () => {
     ['las parábolas de Jesús', 'es', 'Luke'],
     ['women of the Bible', 'en', 'Ruth'],
     ['la armadura de Dios', 'es', 'Eph'],
+    ['los profetas menores', 'es', 'Hos'],
+    ['the kings of Israel', 'en', '1Sam'],
+    ['the letters of Paul', 'en', 'Rom'],
   ] as const)('is known by its name: %s', (theme, language, book) => {
     expect(booksOf(theme, language)?.[0]).toBe(book);
   });
@@ -43,7 +46,7 @@ it('has passages of both Testaments for a month', () => {
 
 it('has its passages in every row', () => {
   const names =
-    'early church|Paul’s journeys|Lent|Easter|Pentecost|miracles|names of God|I am sayings|end times|David and Jonathan|armor of God|fruit of the Spirit|Lord’s Prayer|Ten Commandments';
+    'early church|Paul’s journeys|Lent|Easter|Pentecost|miracles|names of God|I am sayings|end times|David and Jonathan|armor of God|fruit of the Spirit|Lord’s Prayer|Ten Commandments|gospels|exile and return|minor prophets|prophets|pentateuch|kings of Israel|letters of Paul|wisdom literature|life|mental health|social media';
   for (const name of names.split('|'))
     expect({ name, hasSome: (knownTheme(name, 'en')?.ranges.length ?? 0) > 0 }).toEqual({
       name,

@@ -2,16 +2,21 @@ import type { Language } from '@word-unfolded/domain';
 import { parseOsis, type VerseRange } from '@word-unfolded/scripture-ref';
 import { foldedWords, rangeOf } from '@word-unfolded/study-library';
 
+type KnownThemeKind = 'text' | 'part' | 'theme';
+
 /** A theme that churches have a name for, whose passages no search by words finds. */
 export type KnownTheme = {
-  /** Whether its passages are one text that is read in its order, or the most important of many. */
-  readonly isText: boolean;
+  /**
+   * text: its passages are one text that is read in its order; part: they are the most important of a part of Scripture,
+   * outside of which nothing is read as long as they last; theme: they are the most important of many.
+   */
+  readonly kind: KnownThemeKind;
   /** The most important first. */
   readonly ranges: readonly VerseRange[];
 };
 
 /**
- * Columns: names in English | names in Spanish | text or theme | passages, the most important first. The choice of
+ * Columns: names in English | names in Spanish | kind | passages, the most important first. The choice of
  * passages is this application's own.
  */
 const TABLE = `
@@ -35,6 +40,17 @@ armor of God, armour of God, spiritual armor, spiritual warfare | armadura de Di
 fruit of the Spirit, fruits of the Spirit | fruto del Espíritu, frutos del Espíritu | theme | Gal.5.13-Gal.5.26 John.15.1-John.15.17 1Cor.13 Rom.8.1-Rom.8.17 Col.3.12-Col.3.17 Phil.4.4-Phil.4.9 Ps.1 Jas.3.13-Jas.3.18 2Pet.1.3-2Pet.1.11 Isa.32.14-Isa.32.18 Eph.5.8-Eph.5.20 Matt.7.15-Matt.7.20 Ps.92.12-Ps.92.15 Rom.14.13-Rom.14.19 1John.4.7-1John.4.21 Jas.5.7-Jas.5.11 Eph.4.25-Eph.4.32 Prov.15.1-Prov.15.4 Matt.11.25-Matt.11.30 Lam.3.22-Lam.3.33 Titus.3.1-Titus.3.8 Prov.16.32 Jer.17.7-Jer.17.8 Luke.6.27-Luke.6.45 Neh.8.9-Neh.8.12 1Pet.3.8-1Pet.3.12 2Tim.2.22-2Tim.2.26 Hos.10.12-Hos.10.13 Isa.11.1-Isa.11.5 Matt.13.18-Matt.13.23 Isa.26.3-Isa.26.4 Prov.25.28
 Lord's Prayer, Our Father | Padrenuestro, Padre nuestro, oración del Señor | theme | Matt.6.5-Matt.6.15 Luke.11.1-Luke.11.13 Isa.6.1-Isa.6.8 Ps.103.1-Ps.103.14 Matt.26.36-Matt.26.46 Exod.16.1-Exod.16.18 Matt.18.21-Matt.18.35 1Cor.10.12-1Cor.10.13 1Chr.29.10-1Chr.29.13 Ezek.36.22-Ezek.36.28 Rom.8.12-Rom.8.17 Dan.7.13-Dan.7.14 John.17 Prov.30.7-Prov.30.9 Mark.1.14-Mark.1.15
 Ten Commandments | Diez Mandamientos | theme | Exod.20.1-Exod.20.21 Deut.5.1-Deut.5.22 Matt.5.17-Matt.5.48 Mark.12.28-Mark.12.34 Rom.13.8-Rom.13.10 Ps.19.7-Ps.19.14 Exod.32.1-Exod.32.20 Deut.6.1-Deut.6.9 Jas.2.8-Jas.2.13 Lev.19.1-Lev.19.18 Mark.10.17-Mark.10.22 Ps.1 Jer.31.31-Jer.31.34 Gal.5.13-Gal.5.15 1John.5.1-1John.5.5
+gospels, four gospels | evangelios, cuatro evangelios | text | Matt.1-Matt.28 Mark.1-Mark.16 Luke.1-Luke.24 John.1-John.21
+exile and return, exile, return from exile, return of exiles | exilio, exilio y regreso, regreso del exilio | text | 2Kgs.24-2Kgs.25 Ezra.1-Ezra.10 Neh.1-Neh.13
+minor prophets, twelve prophets | profetas menores, doce profetas | part | Hos.11 Joel.2 Amos.5 Jonah.1 Mic.6 Hab.3 Zech.9 Mal.3 Hos.6 Nah.1 Zeph.3 Hag.1 Obad.1 Hos.1 Amos.7 Mic.4 Hab.1 Zech.1 Zech.12 Hos.14 Amos.9 Joel.3 Zech.4 Mal.1 Hos.4 Amos.1 Mic.1 Zech.7 Hos.8 Nah.3 Zeph.1 Zech.14
+prophets | profetas | part | Isa.6 Jer.1 Ezek.37 Isa.53 Mic.6 Dan.7 Amos.5 1Kgs.18 Hos.11 Isa.40 Jer.31 Joel.2 Jonah.3 Hab.3 Mal.3 Isa.9 Isa.11 Ezek.34 Zech.9 Dan.3 Isa.55 Jer.18 Ezek.1 Hag.1 2Kgs.5 Zeph.3 Isa.61 Jer.29 Ezek.47 Amos.7 Nah.1 Obad.1
+pentateuch, torah, five books of Moses, books of Moses, law of Moses | Pentateuco, Torá, cinco libros de Moisés, libros de Moisés, ley de Moisés | part | Gen.1 Exod.3 Exod.20 Lev.19 Num.14 Deut.6 Gen.12 Gen.22 Exod.12 Lev.16 Num.21 Deut.30 Gen.3 Gen.15 Exod.14 Exod.34 Num.6 Deut.8 Gen.28 Gen.37 Gen.50 Exod.16 Exod.32 Lev.25 Num.11 Num.23 Deut.4 Deut.18 Deut.34 Gen.6 Gen.32 Lev.1
+kings of Israel, kings of Judah, kings of Israel and Judah, kings | reyes de Israel, reyes de Judá, reyes de Israel y Judá, reyes | part | 1Sam.8 1Sam.16 2Sam.7 1Kgs.3 1Kgs.12 2Kgs.18 2Kgs.25 1Sam.15 2Sam.11 1Kgs.8 1Kgs.18 2Kgs.17 2Kgs.22 Deut.17.14-Deut.17.20 1Sam.10 2Sam.5 1Kgs.11 1Kgs.21 2Kgs.11 2Chr.20 2Chr.33 Ps.72 1Sam.13 1Kgs.1 1Kgs.15 2Kgs.9 2Kgs.14 2Chr.14 2Chr.26 2Chr.29 Ps.2 Jer.22
+letters of Paul, Paul's letters, epistles of Paul, Pauline letters, Pauline epistles | cartas de Pablo, epístolas de Pablo, cartas paulinas, epístolas paulinas | part | Rom.8 1Cor.13 2Cor.4 Gal.5 Eph.2 Phil.2 Col.1 1Thess.4 2Tim.3 Titus.2 Phlm.1 1Tim.6 Rom.12 2Cor.12 Rom.5 1Cor.15 Gal.2 Eph.4 Phil.4 Col.3 1Thess.1 2Thess.2 1Tim.2 2Tim.1 Rom.3 1Cor.1 2Cor.8 Gal.3 Eph.1 Rom.14 1Cor.9 2Cor.1
+wisdom literature, wisdom books, books of wisdom | literatura sapiencial, libros sapienciales, libros de sabiduría | part | Prov.1 Job.28 Eccl.3 Ps.1 Prov.8 Job.38 Eccl.12 Ps.73 Jas.1 Prov.3 Job.1 Song.8 Eccl.5 Ps.37 Prov.31 Job.42 Ps.119 Prov.15 Eccl.1 Jas.3 Job.19 Prov.10 Ps.49 Prov.22 Eccl.9 Job.4 Prov.27 Ps.112 Song.2 Job.31 Ps.127 Prov.18
+life, abundant life, meaning of life, purpose of life | vida, vida abundante, sentido de la vida, propósito de la vida | theme | John.10.1-John.10.18 Eccl.12 Gen.1.26-Gen.2.9 Deut.30.11-Deut.30.20 Ps.16 Matt.16.24-Matt.16.28 John.1.1-John.1.18 Ps.139 Phil.1.19-Phil.1.26 Rom.6.1-Rom.6.14 John.11.17-John.11.44 Ps.90 Matt.6.25-Matt.6.34 Prov.3.1-Prov.3.18 Mic.6.6-Mic.6.8 Luke.12.13-Luke.12.34 Eph.2.1-Eph.2.10 Jas.4.13-Jas.4.17 Col.3.1-Col.3.17 John.15.1-John.15.17 Eccl.3 Isa.43.1-Isa.43.7 Gal.2.15-Gal.2.21 Ps.103 1John.5.1-1John.5.13 Jer.29.4-Jer.29.14 2Cor.4.7-2Cor.4.18 Rom.12 Matt.7.13-Matt.7.27 Ps.23 Rev.21.1-Rev.21.7 1Pet.1.3-1Pet.1.9
+mental health, emotional health, emotions | salud mental, salud emocional, emociones | theme | Ps.42 Matt.11.25-Matt.11.30 1Kgs.19.1-1Kgs.19.18 Phil.4.4-Phil.4.13 Ps.34 2Cor.1.3-2Cor.1.11 Lam.3.19-Lam.3.33 Matt.6.25-Matt.6.34 Isa.40.27-Isa.40.31 Ps.139 Rom.12.1-Rom.12.13 2Cor.4.7-2Cor.4.18 Ps.13 Mark.14.32-Mark.14.42 1Pet.5.5-1Pet.5.11 Ps.88 Isa.41.8-Isa.41.13 John.14.18-John.14.31 Ps.94.16-Ps.94.19 Num.11.10-Num.11.17 Ps.23 Gal.6.1-Gal.6.5 Prov.12.25 Ps.131 Mark.6.30-Mark.6.34 Ps.103 Rom.8.18-Rom.8.39 Job.3 Eccl.4.9-Eccl.4.12 Neh.8.9-Neh.8.12 Heb.4.14-Heb.4.16 John.11.28-John.11.36
+social media, internet, screens, screen time, phones | redes sociales, internet, pantallas, celular, móvil | theme | Phil.4.4-Phil.4.9 Jas.3 Ps.101 Matt.6.1-Matt.6.24 Eph.4.25-Eph.4.32 Prov.18 Ps.131 Eph.5.1-Eph.5.20 Prov.4.20-Prov.4.27 1Cor.6.12-1Cor.6.20 1John.2.12-1John.2.17 Mark.6.30-Mark.6.34 Prov.12 Gal.1.6-Gal.1.10 Exod.20.1-Exod.20.17 Ps.119.33-Ps.119.40 Col.3.1-Col.3.17 Rom.12 Prov.15 Luke.10.38-Luke.10.42 Matt.12.33-Matt.12.37 Eccl.5.1-Eccl.5.7 1Thess.5.11-1Thess.5.24 Prov.26 Ps.46 2Tim.2.14-2Tim.2.26 Job.31 Titus.3 Ps.19 Matt.7.1-Matt.7.12
 `;
 
 /** Words that a name may have or not, folded. */
@@ -61,7 +77,7 @@ function named(language: Language): ReadonlyMap<string, KnownTheme> {
     const [en = '', es = '', kind = '', passages = ''] = row.split('|').map((cell) => cell.trim());
     const ranges = (parseOsis(passages) ?? []).flatMap((passage) => rangeOf(passage) ?? []);
     for (const name of { en, es }[language].split(','))
-      themes.set(keyOf(name, language), { isText: kind === 'text', ranges });
+      themes.set(keyOf(name, language), { kind: kind as KnownThemeKind, ranges });
   }
   return themes;
 }

@@ -2,6 +2,8 @@ import { AppError } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { foldWord } from '@word-unfolded/scripture-text';
 import type { PlanRequest } from './plan-request.js';
+import { readQuestion, withCapitals } from '../study-engine/asking/read-question.js';
+import { pairsOf } from '../study-engine/understanding/letter-pairs.js';
 import { SUBJECTS } from '../study-engine/subjects/subjects.js';
 
 /** How many themes are offered. */
@@ -21,23 +23,23 @@ export function nothingFound({ theme, language }: Pick<PlanRequest, 'theme' | 'l
   return AppError.of('PLAN_THEME_NEAR', { themes: nearThemes(theme, language).join(', ') });
 }
 
-/** Themes that are written most like one on which nothing was found; the usual ones if none is. */
+/**
+ * The subjects of which a theme speaks beside words that are not understood, then those that are written most like it;
+ * the usual ones if there are too few.
+ */
 function nearThemes(theme: string, language: Language): string[] {
-  const wanted = pairsOf(theme);
+  const spoken = readQuestion(theme, language).subjects.map(({ names }) => withCapitals(names[language][0]!));
+  const wanted = pairsOf(foldWord(theme.toLowerCase()));
   const ranked = SUBJECTS.map(({ names }) => ({
-    name: names[language][0]!,
-    likeness: Math.max(...names[language].map((name) => likeness(wanted, pairsOf(name)))),
+    name: withCapitals(names[language][0]!),
+    likeness: Math.max(...names[language].map((name) => likeness(wanted, pairsOf(foldWord(name))))),
   }))
     .filter((each) => each.likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness || (a.name < b.name ? -1 : 1))
     .map(({ name }) => name);
-  return [...new Set([...ranked, ...USUAL[language]])].slice(0, OFFERED);
-}
-
-/** The pairs of neighbouring letters of a text. */
-function pairsOf(text: string): ReadonlySet<string> {
-  const folded = foldWord(text.toLowerCase());
-  return new Set(Array.from({ length: Math.max(0, folded.length - 1) }, (_, at) => folded.slice(at, at + 2)));
+  return [...new Set([...spoken, ...ranked, ...USUAL[language]])]
+    .filter((name) => foldWord(name) !== foldWord(theme.trim()))
+    .slice(0, OFFERED);
 }
 
 /** Dice's coefficient. */

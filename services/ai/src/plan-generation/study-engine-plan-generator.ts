@@ -20,7 +20,8 @@ import {
   themedReadings,
   type ThemedReading,
 } from './themed-readings.js';
-import { readTheme } from './theme-reading.js';
+import { readTheme, type ThemeReading } from './theme-reading.js';
+import { isUnderstood, spelledTheme } from './theme-words.js';
 
 /** Cross references of a chosen passage. */
 const JOINED = 12;
@@ -101,19 +102,21 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
 
   /** @throws AppError PLAN_THEME_NEAR */
   private async drafts(context: CompositionContext, request: PlanRequest): Promise<Draft[]> {
-    const { theme, days } = request;
+    const { days } = request;
     const most = minutesOfDay(request) * READING_WORDS_A_MINUTE;
+    const theme = spelledTheme(context.entries, request);
     const read = readTheme(theme, request, context.entries);
     const sizes = new ChapterSizes(await this.library.chapterSizes(context.setting));
-    if (read.kind !== 'theme') {
+    if (read.kind === 'text' || read.kind === 'story') {
       const name = read.kind === 'story' ? read.name : nameOf(read.ranges, request);
       const ranges = sequentialReadings(chaptersIn(read.ranges), days, most, sizes);
       if (ranges?.length === days)
         return ranges.map((range, at) => sequentialDraft(context, { range, name, at, days }));
     }
-    const leads = read.kind === 'theme' ? read.leads : read.ranges;
-    const cores = await this.cores(context, request, leads);
-    if (cores.length < days) throw nothingFound(request);
+    const asked = { ...request, theme };
+    if (read.kind === 'theme' && !(await isUnderstood(context, theme))) throw nothingFound(asked);
+    const cores = await this.cores(context, asked, read);
+    if (cores.length < days) throw nothingFound(asked);
     const readings = themedReadings(cores, most, sizes);
     return readings.map((reading, at) => themedDraft(reading, { request, before: readings[at - 1], at }));
   }
@@ -122,8 +125,11 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
   private async cores(
     context: CompositionContext,
     { theme, days, language }: PlanRequest,
-    leads: readonly VerseRange[],
+    read: ThemeReading,
   ): Promise<VerseRange[]> {
+    const leads = 'leads' in read ? read.leads : read.ranges;
+    const led = coresByChapter(leads);
+    if (read.kind === 'part' && led.length >= days) return led.slice(0, days);
     const { subjects, terms, within } = readQuestion(theme, language);
     if (subjects.length === 0 && terms.length === 0 && leads.length === 0) return [];
     const topics = await topicsFor(context, terms);
@@ -134,7 +140,8 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
     // Of a theme of two subjects, such as patience in suffering, a passage that speaks of both says most.
     ranked.sort((a, b) => b.speaksOf.size - a.speaksOf.size);
     let cores = coresByChapter([...leads, ...ranked.map(({ range }) => range)]);
-    if (cores.length < days * LEAST_FOUND) return [];
+    // A text or a subject of few passages is read with those to which they refer.
+    if (read.kind !== 'text' && subjects.length === 0 && cores.length < days * LEAST_FOUND) return [];
     for (let round = 0; cores.length < days && round < ROUNDS; round += 1) {
       const asked = cores.slice(round * ASKED_AT_ONCE, (round + 1) * ASKED_AT_ONCE);
       if (asked.length === 0) break;

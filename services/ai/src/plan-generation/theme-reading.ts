@@ -11,11 +11,11 @@ import { knownTheme } from './known-themes.js';
 import { readQuestion } from '../study-engine/asking/read-question.js';
 import { prominence } from '../study-engine/understanding/prominence.js';
 
-/** What a theme is: a part of Scripture to be read through, a story, or anything else. */
+/** What a theme is: a text to be read through, a story, passages of one part of Scripture, or anything else. */
 export type ThemeReading =
   | { readonly kind: 'text'; readonly ranges: readonly VerseRange[] }
   | { readonly kind: 'story'; readonly name: string; readonly ranges: readonly VerseRange[] }
-  | { readonly kind: 'theme'; readonly leads: readonly VerseRange[] };
+  | { readonly kind: 'theme' | 'part'; readonly leads: readonly VerseRange[] };
 
 /** Words around the name of a text or a story, folded. */
 const AROUND: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -55,8 +55,8 @@ export function readTheme(
   const text = textNamed(theme, named, language);
   if (text) return { kind: 'text', ranges: text };
   const known = knownTheme(theme, language);
-  if (known?.isText) return { kind: 'text', ranges: enoughFor(days, known.ranges) };
-  if (known) return { kind: 'theme', leads: known.ranges };
+  if (known?.kind === 'text') return { kind: 'text', ranges: enoughFor(days, known.ranges) };
+  if (known) return { kind: known.kind, leads: known.ranges };
   const isTold = words.some((word) => TOLD[language].has(word));
   const told = toldBy(named, isTold, language, entries);
   if (told) return told;

@@ -62,6 +62,12 @@ la oración | es | 90 | 45min | Matt.6 | theme | both
 la ansiedad | es | 7 | 15min | | theme | both
 el liderazgo | es | 14 | 15min | | theme | both
 la fe | es | 14 | 30min | Heb.11 | theme | both
+the minor prophets | en | 14 | 15min | Jonah Mic | theme | any
+los reyes de Israel | es | 14 | 15min | 1Sam.16 1Kgs.3 | theme | any
+the letters of Paul | en | 7 | 15min | Rom Phil | theme | any
+the cross | en | 7 | 15min | Isa.53 | theme | both
+Psalm 23 | en | 7 | 15min | Ps.23 | theme | both
+anxeity | en | 7 | 15min | Phil.4 Matt.6 | theme | both
 los sueños | es | 7 | 15min | Gen | theme | any
 `;
 

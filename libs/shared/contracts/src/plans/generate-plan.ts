@@ -102,11 +102,9 @@ const restart = z.object({
 
 const complete = z.object({ type: z.literal('complete'), planId: documentId });
 
-const failed = z.object({
-  type: z.literal('failed'),
-  code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
+const errorParams = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+
+const failed = z.object({ type: z.literal('failed'), code: z.string(), params: errorParams });
 
 /** Follows the generation of a plan: each day that is found, and its end. Errors: JOB_NOT_FOUND. */
 export const FollowPlan = defineStream({
@@ -122,6 +120,7 @@ const shownError = z.object({
   code: z.string(),
   message: z.string().meta({ description: "What happened, in the reader's language." }),
   error: z.string().meta({ description: 'The same as message.' }),
+  params: errorParams.meta({ description: 'The values of the text, such as the near themes.' }),
 });
 
 export const followPlanRoute = defineEventRoute({
@@ -145,6 +144,7 @@ export const followPlanRoute = defineEventRoute({
     if (event.type !== 'failed') return { data: event };
     const code = isErrorCode(event.code) ? event.code : 'PLAN_GENERATE_FAILED';
     const message = errorText(code, language, event.params);
-    return { data: { type: 'error' as const, code, message, error: message } };
+    const { params } = event;
+    return { data: { type: 'error' as const, code, message, error: message, ...(params && { params }) } };
   },
 });

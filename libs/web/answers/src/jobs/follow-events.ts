@@ -10,6 +10,7 @@ type EventError = {
   readonly code: string;
   readonly message: string;
   readonly error: string;
+  readonly params?: AppError['params'] | undefined;
 };
 
 type FollowEventsOptions = Omit<StreamOptions, 'idempotencyKey' | 'lastEventId'> & {

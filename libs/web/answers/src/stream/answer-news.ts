@@ -32,11 +32,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The error of an event, with the server's own text. */
+/** The error of an event, with the server's own text and its values. */
 export function errorOf(
-  { code, message }: Extract<StreamedEvent, { type: 'error' }>,
+  {
+    code,
+    message,
+    params,
+  }: Extract<StreamedEvent, { type: 'error' }> & { readonly params?: AppError['params'] | undefined },
   orElse: ErrorCode = 'CHAT_SEND_FAILED',
 ): AppError {
   const known: ErrorCode = isErrorCode(code) ? code : orElse;
-  return AppError.restore(known, {}, { cause: new ServerRefusal(message, 0) });
+  return AppError.restore(known, params, { cause: new ServerRefusal(message, 0) });
 }

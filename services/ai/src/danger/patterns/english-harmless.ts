@@ -95,4 +95,6 @@ export const ENGLISH_HARMLESS = `
   take me (?:back )?to (?:the )?(?:(?:[123]|first|second|third) )?\\w+ \\d+(?: \\d+)?
   take me to (?:the )?(?:next|previous|first|last|beginning|end) ?(?:of )?(?:chapter|verse|book|page|psalm)?
   burn(?:s|ed|t)? the (?:\\w+ )?(?:pancakes|bread|rice|cookies|cake|dinner)
+  second coming
+  fix (?:my|our|a|the) (?:\\w+ )?(?:car|bike|house|roof|sink|computer|phone|marriage|relationships?|priorities|schedule|budget)
 `;

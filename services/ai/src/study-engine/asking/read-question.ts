@@ -41,6 +41,9 @@ export type QuestionReading = {
   readonly isAsking: boolean;
 };
 
+/** The name of the references beside a text has nothing to do with the cross. */
+const CROSS_REFERENCES = /\bcross[- ]?references?\b/giu;
+
 /** Most characters of a question that are read. */
 const READ = 1_000;
 
@@ -54,7 +57,7 @@ export function readQuestion(text: string, language: Language): QuestionReading 
   const { within, rest: withCount } = withinOf(rest, language);
   const unplaced = withCount.replace(patterns.howMany, '');
   const plain = plainOf(unplaced);
-  const words = questionWords(unplaced);
+  const words = questionWords(unplaced.replace(CROSS_REFERENCES, ' '));
   const folded = words.map((word) => word.folded);
   const found = subjectsOf(folded, language);
   const isTaken = (_: unknown, at: number) => found.some((each) => each.at <= at && at < each.end);
@@ -163,12 +166,17 @@ const NAMES =
 
 function withNames(text: string, words: readonly QuestionWord[]): string {
   const written = new Map(words.map((word) => [word.folded, word.written]));
-  return text
-    .replace(/\p{L}+/gu, (word) => {
+  return withCapitals(
+    text.replace(/\p{L}+/gu, (word) => {
       const original = written.get(foldWord(word)) ?? word;
       return original.toLowerCase() === word ? original : word;
-    })
-    .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+    }),
+  );
+}
+
+/** A name of a subject as readers write it: "fear of God". */
+export function withCapitals(text: string): string {
+  return text.replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
 /** The words that are asked for, unless they only point to something: "this passage", "it". */

@@ -23,7 +23,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     make makes kind deal dealing dealt happen happens happened treat treated overcome allow allows said handle cope
     describe summarize summary story stories written wrote write writes come comes call called long ever never still
     mention mentions mentioned difference prepare sermon speaking speaks spoken apply applied application context
-    ok okay define located background cross reference references related yesterday similar parallel practice reflect key important required
+    ok okay define located background reference references related yesterday similar parallel practice reflect key important required
     `
       .trim()
       .split(/\s+/),

@@ -1,6 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { editDistance } from '@word-unfolded/scripture-ref';
 import { ENGLISH_STOP_WORDS, foldWord, SPANISH_STOP_WORDS } from '@word-unfolded/scripture-text';
+import { pairsOf } from './letter-pairs.js';
 import { foldedWords, type StudyEntries } from '@word-unfolded/study-library';
 
 /** Short forms of messages. */
@@ -73,6 +74,8 @@ const MANY_LETTERS = 7;
 /** The words of the library, how often each stands there and how it sounds. */
 type Vocabulary = ReadonlyMap<string, { readonly count: number; readonly sound: string }>;
 
+const pairs = new WeakMap<StudyEntries, Readonly<Record<Language, ReadonlySet<string>>>>();
+
 const vocabularies = new WeakMap<StudyEntries, Readonly<Record<Language, Vocabulary>>>();
 
 /**
@@ -88,6 +91,22 @@ export function corrected(entries: StudyEntries, question: string, language: Lan
     if (word.length < LEAST_LETTERS || vocabulary.has(word)) return written;
     return nearest(word, vocabulary, language) ?? written;
   });
+}
+
+/** Whether the texts of the library, or the questions that they answer, have a word. */
+export function isWordOfLibrary(entries: StudyEntries, word: string, language: Language): boolean {
+  return vocabularyOf(entries)[language].has(foldWord(word));
+}
+
+/** Whether each two letters of a word stand together in some word of the library; foreign names and slips of a hand fail. */
+export function isLikeWords(entries: StudyEntries, word: string, language: Language): boolean {
+  const known = pairs.get(entries) ?? { en: pairsIn(entries, 'en'), es: pairsIn(entries, 'es') };
+  pairs.set(entries, known);
+  return [...pairsOf(foldWord(word))].every((pair) => known[language].has(pair));
+}
+
+function pairsIn(entries: StudyEntries, language: Language): ReadonlySet<string> {
+  return new Set([...vocabularyOf(entries)[language].keys()].flatMap((word) => [...pairsOf(word)]));
 }
 
 /** The word that is nearest to a misspelt one, the most frequent of equally near ones. */

@@ -30,7 +30,13 @@ export type Generation =
       readonly days: readonly FoundPlanDay[];
     }
   | { readonly kind: 'help'; readonly text: string }
-  | { readonly kind: 'failed'; readonly problem: string; readonly fields: ReadonlyMap<string, string> };
+  | {
+      readonly kind: 'failed';
+      readonly problem: string;
+      readonly fields: ReadonlyMap<string, string>;
+      /** Themes to try instead. */
+      readonly near: readonly string[];
+    };
 
 type StoredJob = { readonly jobId: string; readonly form: PlanForm };
 
@@ -117,8 +123,17 @@ function failed(error: unknown, language: Language): Generation {
   const fields = fieldProblems(error, language);
   const isPast = error instanceof AppError && error.code === 'PLAN_START_PAST';
   const problem = planProblem(error, language, 'PLAN_CREATE_FAILED');
-  if (isPast) return { kind: 'failed', problem, fields: new Map([['startDate', problem]]) };
-  return { kind: 'failed', problem, fields: fields.size > 0 ? fields : NO_FIELDS };
+  if (isPast) return { kind: 'failed', problem, fields: new Map([['startDate', problem]]), near: [] };
+  return { kind: 'failed', problem, fields: fields.size > 0 ? fields : NO_FIELDS, near: nearThemes(error) };
+}
+
+function nearThemes(error: unknown): readonly string[] {
+  const isNear = error instanceof AppError && error.code === 'PLAN_THEME_NEAR';
+  return isNear
+    ? String(error.params.themes ?? '')
+        .split(', ')
+        .filter(Boolean)
+    : [];
 }
 
 /** Only this page writes it. */

@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { storedPlanForm, type Generation, type PlanForm } from '../../hooks/use-generation.js';
 import { useTexts } from '../../texts.js';
 import styles from './create.module.css';
+import { NearThemes } from './near-themes.js';
 import { planFormProblems } from './plan-form-problems.js';
 
 type PlanFormFieldsProps = {
@@ -79,6 +80,15 @@ export function PlanFormFields({ problem, onGenerate }: PlanFormFieldsProps) {
           <p>{whole}</p>
           {problem && <p className={styles.tip}>{t('form.tip')}</p>}
         </div>
+      )}
+      {whole && problem && (
+        <NearThemes
+          themes={problem.near}
+          onTry={(topic) => {
+            change({ topic });
+            setWhole(undefined);
+          }}
+        />
       )}
       <div className={styles.acts}>
         <Button type="submit" variant="main">

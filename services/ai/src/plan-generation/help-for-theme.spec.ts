@@ -1,0 +1,21 @@
+import { needOfTheme } from './help-for-theme.js';
+
+it.each([
+  ['I want to die', 'en', 'self-harm'],
+  ['no quiero vivir', 'es', 'self-harm'],
+  ['my husband hits me', 'en', 'abuse'],
+  ['nobody would miss me', 'en', 'self-harm'],
+] as const)('a theme that tells of danger is answered with help: %s', (theme, language, need) => {
+  expect(needOfTheme(theme, language)).toBe(need);
+});
+
+it.each([
+  ['the second coming', 'en'],
+  ['how to fix my marriage', 'en'],
+  ['trusting God when life hurts', 'en'],
+  ['purpose for my life', 'en'],
+  ['mi familia', 'es'],
+  ['restaurar mi matrimonio', 'es'],
+] as const)('the title of a study is none: %s', (theme, language) => {
+  expect(needOfTheme(theme, language)).toBeUndefined();
+});
