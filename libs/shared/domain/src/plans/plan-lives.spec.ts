@@ -172,9 +172,15 @@ class SlowPlan {
       if (weekdays.includes(weekdayIn(date))) dates.push(date);
     if (dates.length === 0) return false;
     const open = this.open();
-    open.forEach(
-      (day, index) => (day.date = dates[Math.floor((index / open.length) * dates.length + 1e-9)]!),
-    );
+    // Fewer days than dates begin on the first and end on the last; more take turns, several on one date.
+    const [gaps, days] = [Math.max(1, open.length - 1), dates.length - 1];
+    const isLoose = open.length < dates.length;
+    open.forEach((day, index) => {
+      const at = isLoose
+        ? Math.trunc((index * days) / gaps)
+        : Math.trunc((index * dates.length) / open.length);
+      day.date = dates[at]!;
+    });
     return true;
   }
 

@@ -64,6 +64,9 @@ export function shiftPlan(state: PlanState, today: string): PlanState {
   return moved(state, openDays(state), today);
 }
 
+/** Shares of dates are not exact in floating point. */
+const ROUNDING = 1e-9;
+
 /**
  * Spreads the days that are still to be read evenly from today to the end: several on one date when they are more than
  * the dates. Specification, section 4: "compresses or stretches uncompleted days from today to the end date".
@@ -81,10 +84,13 @@ export function rebalancePlan(
   const weekdays = weekdaysAt(state.weekdays, from);
   const free = datesUntil(from, endDate, weekdays);
   if (free.length === 0) return undefined;
+  // Fewer days than dates: the first is on the first date and the last on the last, so that the plan ends at its end.
+  const share =
+    open.length > 1 && open.length < free.length
+      ? (free.length - 1) / (open.length - 1)
+      : free.length / open.length;
   const dates = [...state.dates];
-  open.forEach((index, place) => {
-    dates[index] = free[Math.floor((place * free.length) / open.length)]!;
-  });
+  open.forEach((index, place) => (dates[index] = free[Math.floor(place * share + ROUNDING)]!));
   return { ...state, dates };
 }
 

@@ -30,7 +30,7 @@ export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps)
   if (!passages) return null;
   const [isPlaying, isLoading] = [status === 'playing', status === 'loading'];
   return (
-    <section className={styles.bar} aria-label={t('player.label')}>
+    <section className={styles.bar} aria-label={t('player.label')} data-speech-player="">
       <div className={styles.actions} role="group" aria-label={passages.title}>
         <IconButton icon="rewind" label={t('player.back')} onClick={() => player.seekBy(-SEEK_SECONDS)} />
         <IconButton

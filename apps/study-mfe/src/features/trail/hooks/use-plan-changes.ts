@@ -30,7 +30,11 @@ export type PlanChangeKind =
   'shift' | 'rebalance' | 'skip' | 'weekdays' | 'pause' | 'resume' | 'freeze' | 'complete';
 
 /** How to go on with what is still to be read. */
-export type RescheduleChoice = { readonly mode: string; readonly weekdays?: readonly number[] };
+export type RescheduleChoice = {
+  readonly mode: string;
+  readonly weekdays?: readonly number[];
+  readonly endDate?: string;
+};
 
 export type Preview = ResponseOf<typeof ReschedulePlan>;
 

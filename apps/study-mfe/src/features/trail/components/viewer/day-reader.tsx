@@ -46,7 +46,7 @@ export function DayReader({ plan, open, today, changes, callbacks, onComplete, o
         </section>
       )}
       <TrailNoteField plan={plan} open={open} changes={changes} />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-day-bar="">
         <Button variant="quiet" disabled={day === 1} onClick={() => onGo(day - 1)}>
           <Icon name="back" small />
           <span className={styles.word}>{t('day.previous')}</span>

@@ -1,6 +1,8 @@
 import type { ReadingPlan } from '@word-unfolded/contracts';
+import { dateAfter, PLAN_LIMITS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button } from '@word-unfolded/ui';
+import { useToday } from '@word-unfolded/offline';
+import { Button, Field } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlanChanges, Preview } from '../../hooks/use-plan-changes.js';
@@ -14,6 +16,9 @@ type RescheduleDialogProps = OverlayProps & { readonly plan: ReadingPlan; readon
 
 const MODES = ['shift', 'rebalance', 'skip', 'weekdays'] as const;
 
+/** How long a plan goes on at first when its end has passed. */
+const REST_DAYS = 6;
+
 type Shown = { readonly preview?: Preview; readonly problem?: string };
 
 /** Chooses how to go on, with the schedule before and after; nothing changes before it is applied. */
@@ -22,8 +27,15 @@ export function RescheduleDialog({ plan, changes, isOpen, onOpenChange }: Resche
   const language = useLanguage();
   const [mode, setMode] = useState<(typeof MODES)[number]>('shift');
   const [weekdays, setWeekdays] = useState<readonly number[]>(plan.progress.preferences.weekdays);
+  const today = useToday();
+  // A plan whose end has passed can only be spread until a later one.
+  const [endDate, setEndDate] = useState(plan.endDate > today ? plan.endDate : dateAfter(today, REST_DAYS));
   const [shown, setShown] = useState<Shown>({});
-  const choice = { mode, ...(mode === 'weekdays' && { weekdays }) };
+  const choice = {
+    mode,
+    ...(mode === 'weekdays' && { weekdays }),
+    ...(mode === 'rebalance' && endDate !== plan.endDate && { endDate }),
+  };
   const key = JSON.stringify([choice, plan.version]);
   const preview = useEffectEvent(() => changes.preview(choice));
   const tell = useEffectEvent((error: unknown) => planProblem(error, language, 'PLAN_UPDATE_FAILED'));
@@ -57,6 +69,16 @@ export function RescheduleDialog({ plan, changes, isOpen, onOpenChange }: Resche
         </fieldset>
         {mode === 'weekdays' && (
           <WeekdayChoice label={t('reschedule.weekdays')} chosen={weekdays} onChoose={setWeekdays} />
+        )}
+        {mode === 'rebalance' && (
+          <Field
+            type="date"
+            label={t('reschedule.endDate')}
+            min={today}
+            max={PLAN_LIMITS.latestDate}
+            value={endDate}
+            onChange={({ target }) => target.value !== '' && setEndDate(target.value)}
+          />
         )}
         {shown.problem && (
           <p role="alert" className={styles.problem}>
