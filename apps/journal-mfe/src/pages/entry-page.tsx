@@ -3,6 +3,7 @@ import { useLocation } from '@word-unfolded/ui';
 import { useMemo } from 'react';
 import { EntryView } from '../features/entry/entry-view.js';
 import { SettleConflict } from '../features/entry/conflict/settle-conflict.js';
+import { EntryColumn } from '../features/list/entry-column.js';
 import { rememberedOn } from '../features/list/remembered/on-this-day.js';
 import { RememberedAside } from '../features/list/remembered/remembered.js';
 import { entryIdOf } from '../journal/addresses.js';
@@ -44,6 +45,7 @@ function ReadEntry({ journal, id }: { readonly journal: OwnJournal; readonly id:
     );
   return (
     <div className={styles.page}>
+      <EntryColumn journal={journal} open={entry.key} />
       <EntryView key={entry.key} journal={journal} entry={entry} />
       <RememberedAside remembered={remembered} />
     </div>

@@ -1,5 +1,5 @@
 import { PAGES } from '@word-unfolded/domain';
-import { ButtonLink, usePageTitle, useReplacesFirstPage } from '@word-unfolded/ui';
+import { ButtonLink, Engraving, usePageTitle, useReplacesFirstPage } from '@word-unfolded/ui';
 import { useTexts } from '../locales/texts.js';
 import styles from './not-found-page.module.css';
 
@@ -10,6 +10,7 @@ export function NotFoundPage() {
   useReplacesFirstPage();
   return (
     <div className={styles.page}>
+      <Engraving name="hills" />
       <h1 className={styles.title}>{t('notFound.title')}</h1>
       <p className={styles.body}>{t('notFound.body')}</p>
       <ButtonLink variant="main" to={PAGES.study}>

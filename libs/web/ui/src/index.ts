@@ -10,6 +10,7 @@ export { TextArea } from './controls/text-area.js';
 export { CrashReport } from './feedback/crash-report.js';
 export { Delayed } from './feedback/delayed.js';
 export { EmptyState } from './feedback/empty-state.js';
+export { Engraving } from './feedback/engraving.js';
 export { ErrorBoundary } from './feedback/error-boundary.js';
 export { ErrorState } from './feedback/error-state.js';
 export { TextSkeleton } from './feedback/text-skeleton.js';

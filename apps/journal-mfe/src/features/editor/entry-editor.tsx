@@ -13,6 +13,7 @@ import { useTexts } from '../../locales/texts.js';
 import { Counts } from './text/counts.js';
 import { DraftStatus } from './draft/draft-status.js';
 import { EntryFields } from './entry-fields.js';
+import { FoldedFields } from './folded-fields.js';
 import styles from './entry-editor.module.css';
 import { Templates } from './templates.js';
 import { useEditorTexts } from './texts.js';
@@ -63,7 +64,11 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
         <h1>{fields.title || t('new')}</h1>
       </VisuallyHidden>
       <TitleField title={fields.title} onChange={(title) => draft.change({ title })} />
-      {!isFocus && <EntryFields fields={fields} knownTags={knownTags} onChange={draft.change} />}
+      {!isFocus && (
+        <FoldedFields fields={fields}>
+          <EntryFields fields={fields} knownTags={knownTags} onChange={draft.change} />
+        </FoldedFields>
+      )}
       {!entry && editor && (
         <Templates
           editor={editor}

@@ -9,6 +9,7 @@ import {
   ButtonLink,
   Delayed,
   EmptyState,
+  Engraving,
   ErrorState,
   useModule,
   usePageTitle,
@@ -128,6 +129,7 @@ function Images() {
       ) : data ? (
         <EmptyState
           title={t('empty.title')}
+          drawing={<Engraving name="hills" />}
           actions={<ButtonLink to={PAGES.journal}>{t('empty.act')}</ButtonLink>}
         >
           <p>{t('empty.body')}</p>

@@ -34,13 +34,14 @@ export function EntryRow({ entry, variant, words, chosen, onChoose, onRetry }: E
   return (
     <article className={styles.row} data-layout={variant} data-chosen={chosen || undefined}>
       {chosen !== undefined && (
-        <input
-          type="checkbox"
-          className={styles.choose}
-          aria-label={t('choose.one', { name })}
-          checked={chosen}
-          onChange={onChoose}
-        />
+        <label className={styles.choose}>
+          <input
+            type="checkbox"
+            aria-label={t('choose.one', { name })}
+            checked={chosen}
+            onChange={onChoose}
+          />
+        </label>
       )}
       <Link to={entryAddress(entry.key)} className={styles.link}>
         <time className={styles.day} dateTime={working.date}>
@@ -63,7 +64,7 @@ export function EntryRow({ entry, variant, words, chosen, onChoose, onRetry }: E
             {t('conflict.mark')}
           </span>
         )}
-        {(syncStatusOf(entry) !== 'synced' || variant === 'cards') && <SyncMark entry={entry} />}
+        {syncStatusOf(entry) !== 'synced' && <SyncMark entry={entry} />}
       </span>
       {variant === 'cards' && (
         <span className={styles.about}>

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Delayed,
   EmptyState,
+  Engraving,
   ErrorState,
   IconButton,
   Link,
@@ -201,6 +202,7 @@ function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
   return (
     <EmptyState
       title={t(`empty.${place}`)}
+      drawing={<Engraving name="lamp" />}
       actions={
         place === 'entries' &&
         journal.mayWrite && (

@@ -3,6 +3,7 @@ import {
   CrashReport,
   Delayed,
   EmptyState,
+  Engraving,
   ErrorBoundary,
   ErrorState,
   showToast,
@@ -12,6 +13,8 @@ import {
 import { useState } from 'react';
 import { State } from './state.js';
 import { useTexts } from './texts.js';
+
+const ENGRAVINGS = ['lamp', 'scroll', 'gate', 'hills'] as const;
 
 const TONES: readonly ToastTone[] = ['plain', 'good', 'bad'];
 
@@ -58,6 +61,13 @@ export const FEEDBACK_SPECIMENS = {
       </State>
     );
   },
+  Engraving: () => (
+    <State>
+      {ENGRAVINGS.map((name) => (
+        <Engraving key={name} name={name} />
+      ))}
+    </State>
+  ),
   ErrorState: () => {
     const t = useTexts();
     return (

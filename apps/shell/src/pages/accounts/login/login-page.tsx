@@ -6,6 +6,7 @@ import { useSessionActions } from '@word-unfolded/session';
 import { Button, Field, Link, PageBody, usePageTitle, useSearchParams } from '@word-unfolded/ui';
 import { useState } from 'react';
 import styles from '../accounts.module.css';
+import { EntryDrawing } from '../entry-drawing.js';
 import { CheckField } from '../form/check-field.js';
 import { Failure } from '../form/failure.js';
 import { PasswordField } from '../form/password-field.js';
@@ -20,7 +21,7 @@ export default function LoginPage() {
   const t = useTexts();
   usePageTitle(t('login.title'));
   return (
-    <PageBody title={t('login.title')} lead={<Lead />}>
+    <PageBody title={t('login.title')} lead={<Lead />} aside={<EntryDrawing />}>
       <LoginForm />
     </PageBody>
   );

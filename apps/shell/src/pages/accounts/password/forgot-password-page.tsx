@@ -5,6 +5,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Field, Link, PageBody, usePageTitle } from '@word-unfolded/ui';
 import { useState } from 'react';
 import styles from '../accounts.module.css';
+import { EntryDrawing } from '../entry-drawing.js';
 import { Failure } from '../form/failure.js';
 import { useTexts } from '../texts.js';
 import { useForm } from '../form/use-form.js';
@@ -22,7 +23,7 @@ export default function ForgotPasswordPage() {
   const seconds = useLockout(failure);
   usePageTitle(t('forgot.title'));
   return (
-    <PageBody title={t('forgot.title')} lead={t('forgot.lead')}>
+    <PageBody title={t('forgot.title')} lead={t('forgot.lead')} aside={<EntryDrawing />}>
       <form {...form} className={styles.form}>
         <Field
           {...field('email')}

@@ -6,6 +6,7 @@ import { Button, Field, Link, PageBody } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { Trans } from 'react-i18next';
 import styles from '../accounts.module.css';
+import { EntryDrawing } from '../entry-drawing.js';
 import { CheckField } from '../form/check-field.js';
 import { Failure } from '../form/failure.js';
 import { PasswordField } from '../form/password-field.js';
@@ -34,7 +35,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
   const seconds = useLockout(failure);
   const own = [values.name, values.username, values.email];
   return (
-    <PageBody title={t('register.title')} lead={<Lead />}>
+    <PageBody title={t('register.title')} lead={<Lead />} aside={<EntryDrawing />}>
       <form {...form} className={styles.form}>
         <Field {...field('name')} label={t('fields.name')} autoComplete="name" />
         <Field

@@ -1,4 +1,4 @@
-import { EmptyState, Link } from '@word-unfolded/ui';
+import { EmptyState, Engraving, Link } from '@word-unfolded/ui';
 import { searchAddress } from '../../../scripture/address/search-address.js';
 import { useTexts } from '../texts.js';
 import styles from './begin-search.module.css';
@@ -12,7 +12,7 @@ export function BeginSearch() {
     searchAddress({ words, translationIds: [], testament: undefined, book: undefined, page: 1 });
   return (
     <div className={styles.place}>
-      <EmptyState title={t('begin.title')}>
+      <EmptyState title={t('begin.title')} drawing={<Engraving name="scroll" />}>
         <p>{t('begin.body')}</p>
         <ul className={styles.examples} aria-label={t('begin.examplesLabel')}>
           {EXAMPLES.map((name) => (

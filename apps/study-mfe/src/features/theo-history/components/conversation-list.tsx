@@ -1,7 +1,7 @@
 import type { ConversationSummary, Pagination } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { ButtonLink, EmptyState, Icon, Link } from '@word-unfolded/ui';
+import { ButtonLink, EmptyState, Engraving, Icon, Link } from '@word-unfolded/ui';
 import { historyAddress, type HistoryView } from '../history-address.js';
 import { useHistoryTexts } from '../texts.js';
 import { ConversationRow } from './conversation-row.js';
@@ -54,6 +54,7 @@ function Nothing({ view: { search, archived } }: { readonly view: HistoryView })
   return (
     <EmptyState
       title={t('empty.title')}
+      drawing={<Engraving name="lamp" />}
       actions={<ButtonLink to={PAGES.study}>{t('empty.study')}</ButtonLink>}
     >
       <p>{t('empty.body')}</p>

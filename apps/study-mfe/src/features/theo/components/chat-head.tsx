@@ -6,16 +6,20 @@ import type { Chat } from '../hooks/use-chat.js';
 import { useTheoTexts } from '../texts.js';
 import styles from './theo-chat.module.css';
 
+/** The panel as a column of the page. */
+export type PanelColumn = { readonly isOn: boolean; readonly turn: () => void };
+
 type ChatHeadProps = {
   /** The id of the heading that labels the conversation. */
   readonly id: string;
   readonly chat: Chat;
   readonly onClose: (() => void) | undefined;
   readonly handle: ComponentProps<'header'> | undefined;
+  readonly column: PanelColumn | undefined;
 };
 
 /** The header of a conversation: its history, its menu and the close button. */
-export function ChatHead({ id, chat, onClose, handle }: ChatHeadProps) {
+export function ChatHead({ id, chat, onClose, handle, column }: ChatHeadProps) {
   const t = useTheoTexts();
   const { principal: principal } = useSession();
   const menu = useOverlay('menu', () => import('./menu/chat-menu.js'));
@@ -40,6 +44,9 @@ export function ChatHead({ id, chat, onClose, handle }: ChatHeadProps) {
           </Link>
         )}
         <IconButton icon="more" label={t('menu.label')} {...menu.trigger} />
+        {column && (
+          <IconButton icon="columns" label={t('column')} aria-pressed={column.isOn} onClick={column.turn} />
+        )}
         {onClose && <IconButton icon="less" label={t('close')} onClick={onClose} />}
       </span>
       {menu.module && <menu.module.ChatMenu {...menu.overlay} chat={chat} onShare={() => setSharing(true)} />}

@@ -11,7 +11,7 @@ import { useStayAtEnd } from '../hooks/use-stay-at-end.js';
 import { useTheoTexts } from '../texts.js';
 import type { AnswerCallbacks } from './messages/answer-message.js';
 import { AskForm } from './ask-form.js';
-import { ChatHead } from './chat-head.js';
+import { ChatHead, type PanelColumn } from './chat-head.js';
 import { ChatLog } from './chat-log.js';
 import { chatProblemText } from './chat-problem.js';
 import { Suggestions } from './suggestions.js';
@@ -26,6 +26,8 @@ export type TheoChatProps = AnswerCallbacks & {
   readonly takesFocus?: boolean;
   /** Props that make the header of a panel its drag handle. */
   readonly handle?: ComponentProps<'header'>;
+  /** Widens a panel to a column. */
+  readonly column?: PanelColumn;
 };
 
 /** Specification, section 2: suggestions are shown while the chat has at most this many messages. */
@@ -38,6 +40,7 @@ export function TheoChat({
   onClose,
   takesFocus = false,
   handle,
+  column,
   ...callbacks
 }: TheoChatProps) {
   const t = useTheoTexts();
@@ -82,7 +85,7 @@ export function TheoChat({
         variant === 'among' && styles.among,
       )}
     >
-      <ChatHead id={id} chat={chat} onClose={onClose} handle={handle} />
+      <ChatHead id={id} chat={chat} onClose={onClose} handle={handle} column={column} />
       <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label={t('log')}>
         {said === 0 && !thread.isLoading && !thread.error && <Welcome />}
         {thread.isLoading && (

@@ -31,6 +31,14 @@ export function withinWindow({ right, bottom }: Place, size: Size, window: Size)
 
 export const BUBBLE_SIZE: Size = { width: BUBBLE, height: BUBBLE };
 
+/** The width of the panel as a column; it is as high as the window. */
+const COLUMN_WIDTH = 420;
+
+/** The size of the panel as a column of the page. */
+export function columnSize(window: Size): Size {
+  return panelSize({ width: COLUMN_WIDTH, height: window.height }, window);
+}
+
 /** Clamps a size to the limits of the panel. */
 export function panelSize({ width, height }: Size, window: Size): Size {
   return {

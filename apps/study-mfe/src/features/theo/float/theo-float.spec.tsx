@@ -33,6 +33,20 @@ beforeEach(() => {
   });
 });
 
+describe('the panel', () => {
+  it('is widened to a column as high as the window, and keeps that for the next visit', async () => {
+    await show();
+    await userEvent.click(bubble());
+    const widen = await screen.findByRole('button', { name: 'Widen to a column' });
+    await userEvent.click(widen);
+    expect(widen.getAttribute('aria-pressed')).toBe('true');
+    const { size } = JSON.parse(window.localStorage.getItem('theoPlace')!) as { size: { height: number } };
+    expect(size.height).toBe(window.innerHeight - 16);
+    await userEvent.click(widen);
+    expect(widen.getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
 describe('the bubble', () => {
   it('opens the panel with the focus in the input, and Escape closes it', async () => {
     await show();

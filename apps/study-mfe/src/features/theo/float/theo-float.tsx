@@ -101,6 +101,7 @@ function Panel({ id, float, passage, takesFocus, onClose, ...callbacks }: PanelP
             takesFocus={takesFocus}
             onClose={onClose}
             handle={handle}
+            column={{ isOn: float.isColumn, turn: float.turnColumn }}
             {...callbacks}
           />
         )}

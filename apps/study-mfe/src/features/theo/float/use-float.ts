@@ -2,6 +2,7 @@ import { storedText } from '@word-unfolded/ui';
 import { useState, useSyncExternalStore } from 'react';
 import {
   BUBBLE_SIZE,
+  columnSize,
   homePlace,
   PANEL,
   panelPlace,
@@ -25,6 +26,10 @@ export type Float = {
   readonly move: (right: number, down: number) => void;
   /** Enlarges the panel, in pixels. */
   readonly grow: (width: number, height: number) => void;
+  /** Whether the panel is a column as high as the window. */
+  readonly isColumn: boolean;
+  /** Makes the panel a column, or gives it its first size again. */
+  readonly turnColumn: () => void;
 };
 
 /** The position of the bubble and the size of its panel, stored on this device. */
@@ -39,6 +44,8 @@ export function useFloat(): Float {
       stored.write(JSON.stringify(next));
       return next;
     });
+  const column = columnSize(view);
+  const isColumn = size.height === column.height && size.width >= column.width;
   return {
     isHome: chosen.place === undefined,
     bubble,
@@ -50,6 +57,8 @@ export function useFloat(): Float {
         const place = { right: from.right - right, bottom: from.bottom - down };
         return { ...before, place: withinWindow(place, BUBBLE_SIZE, view) };
       }),
+    isColumn,
+    turnColumn: () => choose((before) => ({ ...before, size: isColumn ? PANEL : column })),
     grow: (width, height) =>
       choose((before) => {
         const from = panelSize(before.size ?? PANEL, view);

@@ -7,7 +7,7 @@ import {
 } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { usePlans } from '@word-unfolded/offline';
-import { Button, Delayed, EmptyState, Icon, TextSkeleton } from '@word-unfolded/ui';
+import { Button, Delayed, EmptyState, Engraving, Icon, TextSkeleton } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { planProblem } from '../../plan-problem.js';
 import { useTexts } from '../../texts.js';
@@ -64,7 +64,7 @@ export function PlanList({ used: { isKnown, plans, actions }, onOpen, onCreate }
         </Delayed>
       )}
       {isKnown && plans.length === 0 && !deleted && (
-        <EmptyState title={t('list.empty')}>
+        <EmptyState title={t('list.empty')} drawing={<Engraving name="hills" />}>
           <p>{t('list.emptyBody')}</p>
         </EmptyState>
       )}
