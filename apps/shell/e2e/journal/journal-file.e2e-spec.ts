@@ -30,6 +30,9 @@ async function visit(options: VisitOptions = {}) {
 async function write(page: Page, name: string, words: string): Promise<void> {
   await page.goto('/journal/edit/new');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(name);
+  // On a phone the fields are one line that opens.
+  const folded = page.getByRole('article').locator('summary');
+  if (await folded.isVisible()) await folded.click();
   await page.getByLabel('Add a tag').fill('ánimo');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Text of the entry' }).click();
@@ -90,6 +93,7 @@ describe('the journal as a file', () => {
     await page.getByRole('button', { name: 'Bring in 1 entry' }).click();
     await page.getByText('1 entry has come into your journal.').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await inList(page, 'Taken along').click();
     await page.getByText('Synced', { exact: true }).waitFor();
     const { page: elsewhere } = await visit();
     await elsewhere.goto('/journal?tag=ánimo');
