@@ -69,9 +69,11 @@ async function takeEveryPage(origin, data) {
   await step('Demonstration readers', () => run('tools/seed.mjs', String(READERS)));
   await run('tools/admin.mjs', 'grant', reader.email);
   const folder = path.join(dataFolder(), 'pictures');
+  const browserPath = findChromium();
+  if (!browserPath) throw new Problem('Chromium is not installed, so that no page can be pictured.');
   const readers = { reader, admin: reader };
   const photographs = await step('Every page', (progress) =>
-    photograph({ origin, folder, browserPath: findChromium(), readers, progress }),
+    photograph({ origin, folder, browserPath, readers, progress }),
   );
   const sheet = path.join(folder, 'index.html');
   writeFileSync(sheet, contactSheet(photographs));
