@@ -4,7 +4,7 @@ import { readingMinutes, type Language } from '@word-unfolded/domain';
 import { isDuplicateKey, Outbox, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { wordsOfPost } from './reading/post-words.js';
-import { referencesIn } from './reading/reference-previews.js';
+import { referencesIn, type FoundReference } from './reading/references-in.js';
 import { PostVersionRepository } from './records/post-version.repository.js';
 import { PostRepository } from './records/post.repository.js';
 import { isSeen } from './records/post-view.js';
@@ -74,11 +74,19 @@ export class PostStore {
     );
   }
 
-  /** The text that readers get when a content is published now. */
-  async published(content: PostContent, language: Language): Promise<PublishedContent> {
+  /**
+   * The text that readers get when a content is published now.
+   *
+   * @param references those in its body, if they are known
+   */
+  async published(
+    content: PostContent,
+    language: Language,
+    references?: readonly FoundReference[],
+  ): Promise<PublishedContent> {
     return {
       ...content,
-      references: await referencesIn(content.body, language),
+      references: references ?? (await referencesIn(content.body, language)),
       readingMinutes: readingMinutes(content.body),
       changedAt: this.clock.now(),
       words: wordsOfPost(content),

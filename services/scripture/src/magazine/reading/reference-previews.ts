@@ -1,39 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { PostReference } from '@word-unfolded/contracts';
-import { POST_LIMITS, type Language } from '@word-unfolded/domain';
+import type { Language } from '@word-unfolded/domain';
 import {
-  findReferences,
-  formatOsis,
   formatReference,
   locatePassage,
   parseOsis,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
-import { setImmediate } from 'node:timers/promises';
 import { LibraryEditions } from '../../library/library-editions.js';
 import { LibraryRepository } from '../../library/library.repository.js';
+import type { FoundReference } from './references-in.js';
 
 /** Longest preview in characters, and the verses that are read for it. */
 const PREVIEW = { characters: 300, verses: 8 } as const;
-
-type Found = Pick<PostReference, 'written' | 'osis'>;
-
-/**
- * The references in a text, each once, in their order. Finding them in a long text takes seconds, so the service does
- * other work between paragraphs.
- */
-export async function referencesIn(text: string, language: Language): Promise<Found[]> {
-  const found = new Map<string, Found>();
-  for (const paragraph of text.split(/\n{2,}/)) {
-    await setImmediate();
-    for (const { passage, start, end } of findReferences(paragraph, language)) {
-      const written = paragraph.slice(start, end);
-      if (!found.has(written)) found.set(written, { written, osis: formatOsis([passage]) });
-      if (found.size === POST_LIMITS.references) return [...found.values()];
-    }
-  }
-  return [...found.values()];
-}
 
 /** Adds to references the first words of their passages, from the stored translation of the language. */
 @Injectable()
@@ -43,7 +22,7 @@ export class ReferencePreviews {
     private readonly editions: LibraryEditions,
   ) {}
 
-  async of(found: readonly Found[], language: Language): Promise<PostReference[]> {
+  async of(found: readonly FoundReference[], language: Language): Promise<PostReference[]> {
     const previewed: PostReference[] = [];
     for (const { written, osis } of found) {
       const [passage] = parseOsis(osis) ?? [];

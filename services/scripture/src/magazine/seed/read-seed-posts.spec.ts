@@ -1,6 +1,9 @@
 import { LANGUAGES, POST_CATEGORIES } from '@word-unfolded/domain';
-import { findReferences, KJV_VERSE_COUNTS, locatePassage } from '@word-unfolded/scripture-ref';
-import { readSeedPosts } from './read-seed-posts.js';
+import { KJV_VERSE_COUNTS, locatePassage, parseOsis } from '@word-unfolded/scripture-ref';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { referencesIn } from '../reading/references-in.js';
+import { contentFolder, readSeedPosts } from './read-seed-posts.js';
 
 const posts = readSeedPosts();
 const named = posts.map((post) => [post.origin, post] as const);
@@ -32,14 +35,31 @@ describe('the posts that come with the product', () => {
     expect(countWords(body)).toBeLessThanOrEqual(1_200);
   });
 
-  it.each(named)('%s names only passages that exist', (_, { content, language }) => {
-    const found = findReferences(content.body, language);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { passage, start, end } of found)
-      expect([content.body.slice(start, end), locatePassage(passage, KJV_VERSE_COUNTS)]).toMatchObject([
-        expect.any(String),
-        { exists: true },
-      ]);
+  it.each(named)('%s names only passages that exist', (_, { references }) => {
+    expect(references.length).toBeGreaterThan(0);
+    for (const { written, osis } of references)
+      for (const passage of parseOsis(osis)!)
+        expect([written, locatePassage(passage, KJV_VERSE_COUNTS)]).toMatchObject([
+          written,
+          { exists: true },
+        ]);
+  });
+
+  it('are stored with the references that their texts have', async () => {
+    const found = await Promise.all(
+      posts.map(async ({ origin, content, language }) => [
+        origin,
+        await referencesIn(content.body, language),
+      ]),
+    );
+    const current = Object.fromEntries(found) as unknown;
+    const stored = Object.fromEntries(posts.map(({ origin, references }) => [origin, references]));
+    const file = path.join(contentFolder(), 'references.json');
+    if (process.env.WRITE_SEED_REFERENCES) writeFileSync(file, `${JSON.stringify(current, null, 2)}\n`);
+    else
+      expect({ how: 'WRITE_SEED_REFERENCES=1 npx jest read-seed-posts', posts: stored }).toMatchObject({
+        posts: current,
+      });
   });
 
   it.each(named)('%s links to posts of its language only', (_, { content, language }) => {

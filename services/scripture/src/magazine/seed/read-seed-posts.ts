@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { FoundReference } from '../reading/references-in.js';
 
 /** A post that comes with the product. */
 export type SeedPost = {
@@ -15,6 +16,8 @@ export type SeedPost = {
   readonly twins: string;
   readonly publishedAt: Date;
   readonly content: PostContent;
+  /** The references in its text, as `referencesIn` finds them. */
+  readonly references: readonly FoundReference[];
 };
 
 const header = postContent.omit({ body: true }).extend({
@@ -26,8 +29,19 @@ const header = postContent.omit({ body: true }).extend({
 /** `---`, YAML, `---`, Markdown. */
 const FILE = /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
 
+/**
+ * The references in each post, by its origin. They are stored with the posts because finding them takes a second, which
+ * every first start would pay; a test compares them with the texts.
+ */
+const REFERENCES_FILE = 'references.json';
+
+const storedReferences = z.record(
+  z.string(),
+  z.array(z.object({ written: z.string(), osis: z.string() })).readonly(),
+);
+
 /** The folder of the content: beside the bundle of the service, or in this package. */
-function contentFolder(): string {
+export function contentFolder(): string {
   const beside = path.join(import.meta.dirname, 'content/magazine');
   return existsSync(beside) ? beside : path.join(import.meta.dirname, '../../../content/magazine');
 }
@@ -38,16 +52,17 @@ function contentFolder(): string {
  * @throws Error that names the file which is not in its form
  */
 export function readSeedPosts(folder = contentFolder()): SeedPost[] {
+  const references = storedReferences.parse(
+    JSON.parse(readFileSync(path.join(folder, REFERENCES_FILE), 'utf8')),
+  );
   return LANGUAGES.flatMap((language) => {
     const own = path.join(folder, language);
     const files = existsSync(own) ? readdirSync(own).filter((name) => name.endsWith('.md')) : [];
     return files.sort().map((name) => {
+      const origin = `${language}/${name.slice(0, -3)}`;
       try {
-        return readSeedPost(
-          `${language}/${name.slice(0, -3)}`,
-          language,
-          readFileSync(path.join(own, name), 'utf8'),
-        );
+        const post = readSeedPost(origin, language, readFileSync(path.join(own, name), 'utf8'));
+        return { ...post, references: references[origin] ?? [] };
       } catch (error) {
         throw new Error(`${language}/${name} is not in the form of a post`, { cause: error });
       }
@@ -55,7 +70,7 @@ export function readSeedPosts(folder = contentFolder()): SeedPost[] {
   });
 }
 
-function readSeedPost(origin: string, language: Language, text: string): SeedPost {
+function readSeedPost(origin: string, language: Language, text: string): Omit<SeedPost, 'references'> {
   const { yaml = '', body = '' } = FILE.exec(text)?.groups ?? {};
   const { slug, twins, date, ...rest } = header.parse(parse(yaml));
   const content = postContent.parse({ ...rest, body: body.trim() });

@@ -47,13 +47,17 @@ export class SeedPosts implements OnApplicationBootstrap, OnModuleDestroy {
     for (const seed of seeds) if (!known.has(seed.origin)) await this.addOne(seed);
   }
 
-  private async addOne({ origin, slug, language, twins, publishedAt, content }: SeedPost): Promise<void> {
+  private async addOne(seed: SeedPost): Promise<void> {
+    const { origin, slug, language, twins, publishedAt, content, references } = seed;
     const now = this.clock.now();
     try {
       await this.store.add({
         ...{ _id: postId(), slug, language, group: postId(`magazine ${twins}`), content, origin },
         ...{ state: 'published', version: 1, publishedAt, createdAt: now, updatedAt: now, updatedBy: null },
-        published: { ...(await this.store.published(content, language)), changedAt: publishedAt },
+        published: {
+          ...(await this.store.published(content, language, references)),
+          changedAt: publishedAt,
+        },
         ...{ publishAt: null, timeZone: null, cover: null, deletedAt: null },
         // A test compares their quotations. Comparing them again would keep the ai service busy after each first start.
         quotations: [],
