@@ -5,5 +5,6 @@ export { PostHead, type PostHeading } from './article/post-head.js';
 export { spokenPost } from './article/spoken-post.js';
 export { usePostTree } from './article/use-post-tree.js';
 export { usePostWords } from './article/post-words.js';
-export { prepareReferences } from './references/use-find-references.js';
+export { findKnown } from './references/find-known.js';
+export { useFindReferences } from './references/use-find-references.js';
 export type { PostSentence } from './markdown/mark-sentences.js';

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 export type FoundReference = Pick<PostReference, 'written' | 'osis'>;
 
 /**
- * The references in a text, each once, in their order. Finding them in a long text takes seconds, so the service does
+ * The references in a text, each once, in their order. The same words may stand for several passages: `4:7`. Finding them in a long text takes seconds, so the service does
  * other work between paragraphs.
  */
 export async function referencesIn(text: string, language: Language): Promise<FoundReference[]> {
@@ -16,7 +16,8 @@ export async function referencesIn(text: string, language: Language): Promise<Fo
     await setImmediate();
     for (const { passage, start, end } of findReferences(paragraph, language)) {
       const written = paragraph.slice(start, end);
-      if (!found.has(written)) found.set(written, { written, osis: formatOsis([passage]) });
+      const osis = formatOsis([passage]);
+      if (!found.has(`${written} ${osis}`)) found.set(`${written} ${osis}`, { written, osis });
       if (found.size === POST_LIMITS.references) return [...found.values()];
     }
   }

@@ -1,5 +1,5 @@
 import { readingMinutes } from '@word-unfolded/domain';
-import { PostBody, PostHead, usePostTree } from '@word-unfolded/magazine';
+import { PostBody, PostHead, useFindReferences, usePostTree } from '@word-unfolded/magazine';
 import { useStore } from 'zustand';
 import type { PostDraft } from '../draft/post-draft.js';
 import { useMagazineTexts } from '../texts.js';
@@ -13,7 +13,7 @@ export function PreviewPane({ draft }: { readonly draft: PostDraft }) {
   const { content } = fields;
   const { language, publishedAt } = post;
   const cover = useCover(post);
-  const tree = usePostTree(content.body, language);
+  const tree = usePostTree(content.body, language, useFindReferences(language));
   return (
     <section aria-label={t('preview.label')} className={styles.preview}>
       <PostHead

@@ -1,7 +1,7 @@
 import type { PublishedPost } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { coverAddress, PostBody, PostHead, usePostTree } from '@word-unfolded/magazine';
+import { coverAddress, findKnown, PostBody, PostHead, usePostTree } from '@word-unfolded/magazine';
 import { LazySpeechPlayer } from '@word-unfolded/speech';
 import { Icon, Link, PageContents, useReplacesFirstPage } from '@word-unfolded/ui';
 import { useEffect, useMemo, useRef } from 'react';
@@ -23,7 +23,8 @@ export function PostView({ shown: { post, storedAt, picture } }: { readonly show
   const t = useTexts();
   const { date } = formatsOf(useLanguage());
   const article = useRef<HTMLElement>(null);
-  const content = usePostTree(post.body, post.language);
+  const find = useMemo(() => findKnown(post.references), [post.references]);
+  const content = usePostTree(post.body, post.language, find);
   const cover = usePicture(picture) ?? coverAddress(post);
   useCopySource(article, post);
   useReplacesFirstPage();

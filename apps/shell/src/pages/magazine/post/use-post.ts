@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getData, isAway, refusedFor } from '@word-unfolded/api-client';
 import { getPostRoute, type PublishedPost } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { coverAddress, prepareReferences } from '@word-unfolded/magazine';
+import { coverAddress } from '@word-unfolded/magazine';
 import {
   forgetOpenedPost,
   readOpenedPost,
@@ -36,11 +36,11 @@ export function usePost(slug: string) {
     queryFn: async ({ signal }): Promise<ShownPost> => {
       const reader = owner ?? '';
       try {
-        const asked = { language, signal, remember: false };
-        const [post] = await Promise.all([
-          getData(getPostRoute, { params: { post: slug } }, asked),
-          prepareReferences(),
-        ]);
+        const post = await getData(
+          getPostRoute,
+          { params: { post: slug } },
+          { language, signal, remember: false },
+        );
         return { post, storedAt: undefined, picture: undefined };
       } catch (error) {
         if (isServer) throw error;
