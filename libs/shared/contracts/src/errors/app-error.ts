@@ -27,9 +27,13 @@ export type ErrorExtras = {
   readonly cause?: unknown;
 };
 
+/** Marks errors of every copy of this class: each application of a page has its own copy of the contracts. */
+const APP_ERROR = Symbol.for('word-unfolded.AppError');
+
 /** An error of the error registry that can be thrown, sent over NATS and returned over HTTP. */
 export class AppError extends Error {
   override readonly name = 'AppError';
+  readonly [APP_ERROR] = true;
 
   private constructor(
     readonly code: ErrorCode,
@@ -39,6 +43,10 @@ export class AppError extends Error {
     cause: unknown,
   ) {
     super(errorText(code, 'en', params), cause === undefined ? undefined : { cause });
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && APP_ERROR in value;
   }
 
   /** Creates an error by its code; the type checker verifies the values of its text. */

@@ -40,6 +40,15 @@ describe('the error registry', () => {
     expect(error.status).toBe(429);
   });
 
+  it('is known by its mark, because each application of a page has its own copy of the class', () => {
+    const ofAnotherCopy = Object.assign(new Error('Not found'), {
+      [Symbol.for('word-unfolded.AppError')]: true,
+    });
+    expect(ofAnotherCopy instanceof AppError).toBe(true);
+    expect(new Error('Not found') instanceof AppError).toBe(false);
+    expect((null as unknown) instanceof AppError).toBe(false);
+  });
+
   it('never fills a placeholder from the prototype of its values', () => {
     expect(errorText('HTTP_ERROR', 'en', {})).toBe('HTTP error {status}');
     expect(isErrorCode('constructor')).toBe(false);
