@@ -1,5 +1,12 @@
 import { SHARE_CARD_SIDES } from '@word-unfolded/contracts';
-import { LANGUAGES, PRODUCT, localeOf, type Language, type RequestedPage } from '@word-unfolded/domain';
+import {
+  LANGUAGES,
+  PAGES,
+  PRODUCT,
+  localeOf,
+  type Language,
+  type RequestedPage,
+} from '@word-unfolded/domain';
 import { currentLanguage } from '@word-unfolded/i18n';
 import type { PageHead } from '@word-unfolded/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,14 +14,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** The parameter of a language in an address (specification, section 9). */
 const LANGUAGE_PARAMETER = 'lng';
 
+const FIRST_PAGE = { name: PRODUCT.name, path: PAGES.home } as const;
+
 /** The part of `<head>` that is about a page: title, description, addresses, link preview and structured data. */
 export function pageHeadHtml(head: PageHead, { address, site }: RequestedPage): string {
-  const { title, description, image, type = 'website', isListed = true, status } = head;
+  const { title, description, image, isImageCard = true, type = 'website', isListed = true, status } = head;
   const addresses = addressesOf(head, address);
   const language = currentLanguage();
   const wholeTitle = title ? `${title} · ${PRODUCT.name}` : PRODUCT.name;
   const isListedHere = isListed && status === undefined;
-  const graph = [...(head.structured ?? []), ...breadcrumbsOf(head, site)];
+  const graph = [
+    ...(head.structured ?? [webPage(head, language, site + addresses.canonical)]),
+    ...breadcrumbsOf(head, addresses.canonical, site),
+  ];
   return renderToStaticMarkup(
     <>
       <title>{wholeTitle}</title>
@@ -34,9 +46,13 @@ export function pageHeadHtml(head: PageHead, { address, site }: RequestedPage): 
       {image && (
         <>
           <meta property="og:image" content={site + image} />
-          <meta property="og:image:type" content="image/jpeg" />
-          <meta property="og:image:width" content={String(SHARE_CARD_SIDES.width)} />
-          <meta property="og:image:height" content={String(SHARE_CARD_SIDES.height)} />
+          {isImageCard && (
+            <>
+              <meta property="og:image:type" content="image/jpeg" />
+              <meta property="og:image:width" content={String(SHARE_CARD_SIDES.width)} />
+              <meta property="og:image:height" content={String(SHARE_CARD_SIDES.height)} />
+            </>
+          )}
           <meta property="og:image:alt" content={title ?? PRODUCT.name} />
         </>
       )}
@@ -70,7 +86,14 @@ function addressesOf(
   };
 }
 
-function breadcrumbsOf({ breadcrumbs }: PageHead, site: string): object[] {
+/** What every page is, unless it says more. */
+function webPage({ title, description }: PageHead, language: Language, url: string): object {
+  return { '@type': 'WebPage', name: title ?? PRODUCT.name, description, inLanguage: language, url };
+}
+
+/** The way to a page; below the first page, unless it says another one. */
+function breadcrumbsOf(head: PageHead, canonical: string, site: string): object[] {
+  const { title, breadcrumbs = title ? [FIRST_PAGE, { name: title, path: canonical }] : undefined } = head;
   if (!breadcrumbs) return [];
   const itemListElement = breadcrumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -114,6 +114,13 @@ describe('a fresh installation', () => {
     expect((await listed('language=en&q=%24%25%5E')).total).toBe(0);
   });
 
+  it('is found by misspelt words in the search over everything, which says how it read them', async () => {
+    const { text } = await page('/api/search?in=magazine&q=lamnets%20psalms', product.origin);
+    const { data } = JSON.parse(text) as { data: { results: { id: string }[]; corrections: object[] } };
+    expect(data.results.map(({ id }) => id)).toContain('reading-the-psalms');
+    expect(data.corrections).toEqual([{ from: 'lamnets', to: 'laments' }]);
+  });
+
   it('has feeds that leave out what could run', async () => {
     for (const [format, type] of [
       ['rss', 'application/rss+xml'],

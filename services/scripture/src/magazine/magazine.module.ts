@@ -14,6 +14,7 @@ import { ScheduledPosts } from './authoring/scheduled-posts.js';
 import { PostStore } from './post-store.js';
 import { ReadFeedUseCase } from './reading/read-feed.use-case.js';
 import { PublishedPosts } from './reading/published-posts.js';
+import { PostSpelling } from './reading/post-spelling.js';
 import { SearchPostsUseCase } from './reading/search-posts.use-case.js';
 import { ReferencePreviews } from './reading/reference-previews.js';
 import { PostVersionRepository } from './records/post-version.repository.js';
@@ -49,6 +50,7 @@ import { ReferenceWorksModule } from '../works/reference-works.module.js';
     AuthorErasure,
     SeedPosts,
     ReferencePreviews,
+    PostSpelling,
   ],
 })
 export class MagazineModule {}

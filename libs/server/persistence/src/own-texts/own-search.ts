@@ -8,6 +8,7 @@ import {
 } from '@word-unfolded/contracts';
 import { Clock } from '@word-unfolded/primitives';
 import {
+  correctionsBetween,
   excerptOf,
   matchQuality,
   matchRanges,
@@ -173,12 +174,6 @@ export class OwnSearch {
 
 function isEmpty(candidates: ReadonlyMap<OwnSearchPart, readonly OwnCandidate[]>): boolean {
   return [...candidates.values()].every(({ length }) => length === 0);
-}
-
-function correctionsBetween(written: readonly OwnTerm[], wanted: readonly OwnTerm[]): Correction[] {
-  return wanted.flatMap(({ word, isCorrected }, at) =>
-    isCorrected ? { from: written[at]!.word, to: word } : [],
-  );
 }
 
 function titleWeight({ titleWords, tagWords = [] }: OwnCandidate, terms: readonly OwnTerm[]): number {

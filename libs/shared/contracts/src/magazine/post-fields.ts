@@ -84,6 +84,10 @@ export type PostReference = z.infer<typeof postReference>;
 /** A published post with its text. */
 export const publishedPost = postSummary.extend({
   body: z.string(),
+  hasOwnCover: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether its cover was uploaded; otherwise its title is drawn.' }),
   twin: postLink.nullable().meta({ description: 'The version in the other language.' }),
   previous: postLink.nullable().meta({ description: 'The next older post in this language.' }),
   next: postLink.nullable(),

@@ -41,6 +41,16 @@ export function ownTerm(word: string, isCorrected = false): OwnTerm {
   return { word, stems, prefix, isCorrected };
 }
 
+/** The words that were replaced in a search. @param corrected the terms, in the order of those that were written */
+export function correctionsBetween(
+  written: readonly OwnTerm[],
+  corrected: readonly OwnTerm[],
+): { from: string; to: string }[] {
+  return corrected.flatMap(({ word, isCorrected }, at) =>
+    isCorrected ? [{ from: written[at]!.word, to: word }] : [],
+  );
+}
+
 /** How well a folded word matches a term: exactly, in another form, as its beginning, or not at all (0). */
 export function matchQuality({ word, stems, prefix, isCorrected }: OwnTerm, folded: string): number {
   if (!folded.startsWith(prefix)) return 0;

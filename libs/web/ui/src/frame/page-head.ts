@@ -15,6 +15,8 @@ export type PageHead = {
   readonly alternates?: Readonly<Partial<Record<Language, string>>>;
   /** The path of the picture for link previews. */
   readonly image?: string;
+  /** False for a picture that is no drawn card: its type and size are not known. */
+  readonly isImageCard?: boolean;
   readonly type?: 'article' | 'website';
   /** The way from the first page to this one. */
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];

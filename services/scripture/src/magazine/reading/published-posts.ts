@@ -59,6 +59,7 @@ export class PublishedPosts {
     return {
       ...summaryOf(post),
       body: publishedOf(post).body,
+      hasOwnCover: post.cover !== null,
       references: await this.previews.of(publishedOf(post).references, post.language),
       twin: twins && isSeen(twins) ? linkTo(twins) : null,
       previous: at < 0 ? null : neighbour(at + 1),

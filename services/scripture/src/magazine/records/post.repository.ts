@@ -186,6 +186,11 @@ export class PostRepository {
       .exec();
   }
 
+  /** The different words of what readers see in a language. */
+  wordsIn(language: Language): Promise<string[]> {
+    return this.posts.distinct('published.words', seenIn(language)).exec() as Promise<string[]>;
+  }
+
   async origins(): Promise<ReadonlySet<string>> {
     const origins = await this.posts.distinct('origin').exec();
     return new Set(origins.filter((origin): origin is string => origin !== null));

@@ -4,6 +4,7 @@ import type { PostDraft } from '../draft/post-draft.js';
 import { useMagazineTexts } from '../texts.js';
 import styles from './editor.module.css';
 import { EditorPane } from './editor-pane.js';
+import { LanguageName } from './language-name.js';
 import { PreviewPane } from './preview-pane.js';
 import { TwinPane } from './twin-pane.js';
 
@@ -28,7 +29,10 @@ export function Panes({ draft }: { readonly draft: PostDraft }) {
         onChoose={setView}
       />
       <div className={styles.panes} data-view={view}>
-        <EditorPane draft={draft} />
+        <div className={styles.pane}>
+          {view === 'both' && <LanguageName draft={draft} />}
+          <EditorPane draft={draft} />
+        </div>
         {view === 'preview' && <PreviewPane draft={draft} />}
         {view === 'both' && <TwinPane draft={draft} />}
       </div>

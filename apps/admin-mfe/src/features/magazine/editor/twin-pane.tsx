@@ -14,6 +14,7 @@ import { useMagazineTexts } from '../texts.js';
 import { Conflict } from './conflict.js';
 import styles from './editor.module.css';
 import { EditorPane } from './editor-pane.js';
+import { LanguageName } from './language-name.js';
 import { Others } from './others.js';
 
 /** The version of a post in the other language, to be written beside it. */
@@ -35,10 +36,10 @@ function OpenedTwin({ draft }: { readonly draft: PostDraft }) {
   const state = useStore(draft.state);
   return (
     <div className={styles.pane}>
-      <div className={styles.row}>
+      <LanguageName draft={draft}>
         <Link to={editAddress(state.post.id)}>{t('twin.open')}</Link>
         <DraftStatus state={state} />
-      </div>
+      </LanguageName>
       <Others draft={draft} />
       <Conflict draft={draft} />
       <EditorPane draft={draft} />

@@ -19,6 +19,7 @@ export function postHead(post: PublishedPost, magazine: string): PageHead {
     canonical: address,
     alternates: { [language]: address, ...(twin && { [twin.language]: postAddress(twin.slug) }) },
     image: coverAddress(post),
+    isImageCard: !post.hasOwnCover,
     type: 'article',
     breadcrumbs: [
       { name: PRODUCT.name, path: PAGES.home },
