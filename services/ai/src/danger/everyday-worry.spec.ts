@@ -6,6 +6,8 @@ describe('a worry of every day', () => {
     "I can't sleep because of worry",
     'I am so stressed about work',
     'I feel sad today, give me a verse',
+    'I failed God again',
+    'Le fallé a Dios otra vez',
     'no puedo dormir por la preocupación',
     'estoy muy nerviosa por el examen de mañana',
   ])('is answered from Scripture, with a hint: %s', (text) => {
@@ -18,6 +20,7 @@ describe('a worry of every day', () => {
     'I am so sad that I want to die',
     'ya no puedo dormir, no quiero despertar',
     'estoy triste y sola, nadie me quiere',
+    'le fallé a mi familia',
   ])('is none as soon as one word says more: %s', (text) => {
     expect(isEverydayWorry(text)).toBe(false);
     expect(recogniseDanger(text)).toBeDefined();

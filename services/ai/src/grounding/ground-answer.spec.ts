@@ -248,7 +248,7 @@ describe('groundAnswer while verses cannot be searched', () => {
     nearest: () => Promise.reject(new StoredTextUnavailableError()),
   } satisfies VerseFinder;
   const sentences = [
-    'Every lantern was lit before the tenth bell of the day. ',
+    'Every lantern was lit before the tenth bell of the day and nobody slept. ',
     'Nobody in the town knew what to make of it. ',
     'So be it.\n\n',
     'Amen to that.',

@@ -9,7 +9,7 @@ export const ENGLISH_HARMLESS = `
   dying (?:of|from) (?:laughter|laughing|curiosity|boredom|embarrassment|heat)
   (?:die|died|dead|dying) (?:laughing|of laughter)
   (?:could|would|id|ill) (?:just )?(?:kill|murder|die) for (?:a|an|some|that|this|the|coffee|chocolate|pizza|sleep|another)
-  (?:my|our|the|her|his) (?:\\w+ )?(?:cat|dog|puppy|kitten|horse|hamster|parrot|bird|goldfish|fish|rabbit|pet|cow|guinea pig|turtle) (?:\\w+ )?(?:died|passed away|passed|is dead|was put down|dies)
+  (?:my|our|the|her|his) (?:\\w+ )?(?:cat|dog|puppy|kitten|horse|hamster|parrot|bird|goldfish|fish|rabbit|pet|cow|guinea pig|turtle) (?:\\w+ )?(?:died|passed away|passed|is dead|was put down|dies)(?: (?:will|can|shall) (?:i|we) (?:see|meet) (?:him|her|it|them) (?:again|in heaven))?
   (?:addicted|hooked) (?:to|on) (?:the )?(?:book of )?(?:psalms?|proverbs|acts|gospels?|scriptures?|ruth|genesis|romans|isaiah)
   (?:afraid|scared|fear) (?:of )?(?:the )?(?:devil|satan|demons?|evil spirits|hell)
   (?:stabbed|smitten|struck|pierced|wounded) (?:\\w+ )?(?:under|through|in) (?:the )?(?:fifth rib|side|belly|temples?)
@@ -97,4 +97,9 @@ export const ENGLISH_HARMLESS = `
   burn(?:s|ed|t)? the (?:\\w+ )?(?:pancakes|bread|rice|cookies|cake|dinner)
   second coming
   fix (?:my|our|a|the) (?:\\w+ )?(?:car|bike|house|roof|sink|computer|phone|marriage|relationships?|priorities|schedule|budget)
+  (?:my |our )?(?:\\w+ )?(?:says?|said) no to (?:everything|that|this)
+  (?:would like|want|curious) to (?:learn|know) what heaven is like
+  dont feel (?:anything|much|a thing) (?:when|while) i (?:pray|worship|sing|read)
+  (?:my |our )?(?:boss|manager|company|employer) (?:threatened|threatens) to (?:cut|change|reduce|fire|lower)(?: (?:my|our|me|the))?(?: (?:hours|pay|shifts?|salary))?
+  (?:grand\\w+|great grand\\w+) (?:died|passed away|passed|has been gone) (?:for )?(?:\\w+ ){1,2}years(?: ago)?
 `;

@@ -1,6 +1,6 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
-  (?:se (?:me |nos )?)?(?:murio|fallecio|muere|murieron) (?:\\w+ )?(?:mi|mis|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caball\\w+|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga|vaca)
+  (?:se (?:me |nos )?)?(?:murio|fallecio|muere|murieron) (?:\\w+ )?(?:mi|mis|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caball\\w+|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga|vaca|conej\\w+)(?: (?:lo|la) (?:volvere a ver|vere otra vez|vere de nuevo|vere))?
   (?:mi|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caballo|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga) (?:\\w+ )?(?:murio|fallecio|se murio)
   adict[oa] a (?:los |las |la |el )?(?:salmos|proverbios|hechos|evangelios|escrituras|biblia|palabra|lectura)
   (?:miedo|temor|temer|tenerle miedo|temerle) (?:a |al |del |de )(?:el |los |las )?(?:diablo|satanas|demonios?|espiritus malos|infierno)
@@ -98,4 +98,18 @@ export const SPANISH_HARMLESS = `
   llevame (?:de vuelta )?al? (?:(?:[123]|primera?|segunda?|tercera?) )?(?:de )?\\w+ \\d+(?: \\d+)?
   llevame al? (?:siguiente|anterior|primer|ultimo|principio|final) ?(?:capitulo|versiculo|libro|pagina|salmo)?
   quem(?:o|e|a) (?:el|la|los|las) (?:panqueques|pan|arroz|galletas|pastel|cena|tortillas)
+  novi[oa] me (?:corto|termino)(?! (?:con|la|el|los|las|en|un|una))
+  no siento nada (?:especial )?(?:cuando|al) (?:oro|rezo|leo|alabo|canto|orar|rezar|leer)
+  (?:jef[ea]|empresa|patron|gerente) (?:me |nos )?(?:amenazo|amenaza) con (?:recort\\w+|bajar\\w*|cambiar\\w*|quitar\\w*|despedir\\w*|correr\\w*)(?: (?:las|mis|el|mi))?(?: (?:horas|sueldo|turno|dias))?
+  que (?:le|les) (?:escribo|pongo|digo) en (?:la|una|su) tarjeta
+  me (?:volvi a quedar|quede|quedo) dormid[oa]
+  (?:adict[oa]|enganchad[oa]|viciad[oa]) (?:a|con) (?:est[aeo]s?|las?|los?|el|tus?) (?:alabanzas?|cancion\\w*|series?|podcasts?|libros?|app|biblia|musica|futbol|predicaciones)
+  (?:supero|superar|olvido|olvidar) (?:a mi ex|una ruptura)
+  (?:ultimos tiempos|fin de los tiempos) (?:y )?cuando (?:se )?(?:acab\\w+|termin\\w+) todo
+  estar con (?:jesus|dios|cristo|el senor) (?:cada dia|todos los dias|siempre|a diario)
+  (?:mi |mis )?(?:\\w+ )?(?:me |nos )?(?:dice|dicen) que no a todo
+  (?:le )?(?:falle|fallo|fallado) a dios(?: otra vez| de nuevo)?
+  (?:amig[oa]|colega|vecin[oa]|prim[oa]) tiene cancer que (?:le|les) (?:escribo|pongo|digo|mando)(?: en (?:la|una|su) tarjeta)?
+  (?:abuel\\w+|bisabuel\\w+) (?:se )?(?:murio|fallecio|murieron) hace (?:\\w+ ){1,2}anos
+  (?:dejo|dejar) de dejar todo para (?:despues|luego|manana)
 `;

@@ -22,12 +22,15 @@ const DOUBTFUL_SPEAKERS =
 const SAYS =
   /(?<!\p{L})(?:said|says?|saying|saith|sayest|tells?|told|think|thought|cried|asked|answered|boasted?|dijo|dijeron|dice[ns]?|diciendo|decís|dijere|dijéremos|dicho|pensó|respondió|clamó|habló)(?!\p{L})/iu;
 
+/** They have ended what they say: “what they say; and afterward”. */
+const HAS_SAID = /^(?:they say|people say|you say|ye say|dicen|decís|dices)\s*;/iu;
+
 const SOMEBODY = /^(?:one of|some|any|a man|algun)/iu;
 
 /** Whether the text of a verse before some words ascribes them to somebody whom the passage contradicts. */
 export function isDoubtfulSpeech(before: string): boolean {
   const found = DOUBTFUL_SPEAKERS.exec(before);
-  if (!found) return false;
+  if (!found || HAS_SAID.test(found[0])) return false;
   // `alguno` is a speaker only where a verb of saying follows; a name may stand after its verb.
   return SAYS.test(SOMEBODY.test(found[0]) ? found[0] : before.slice(-120));
 }

@@ -14,15 +14,19 @@ const BOLD_FIELD =
 const NEXT_VALUE = /^["'][)\]}>]*\s*(?:[,;|:]|\n)\s*["']?$/u;
 /** The head of a table, whose first column is that of the passage. */
 const HEAD_OF_TABLE = /^[*_ \t]*\|[^\n]{0,60}\n[ \t]*\|?[\s|:-]{3,80}[*_]*$/u;
+/** What the verse is, before its words: `, the shortest verse: `. */
+const IS_CALLED =
+  /^[*_)]*,\s(?:[\p{L}’'-]+\s){0,4}(?:verse|passage|text|words|vers[ií]culo|pasaje|texto|palabras)(?:\s[\p{L}’'-]+){0,4}:[\s*_]*$/iu;
 /** A question for what a passage says, and the sign of the answer: `say?\n**A:** `. */
 const ANSWER =
-  /^[*_\s]*(?:(?:says?|tells? us|teach(?:es)?)[*_\s]*\?[*_\s]*$|(?:says?|tells? us|teach(?:es)?)?[*_\s]*\?[*_\s]*\n[*_\s]*(?:a|r|answer|respuesta)[*_]*\s*[:.)][\s*_]*$)/iu;
+  /^[*_\s]*(?:(?:says?|tells? us|teach(?:es)?)[*_\s]*\?[*_\s]*$|(?:says?|tells? us|teach(?:es)?)?[*_\s]*\?[*_\s]*\n[*_\s]*(?:a|r|answer|respuesta|\p{Lu}\p{L}{0,15})[*_]*\s*[:.)][\s*_]*$)/iu;
 const FARTHEST = 200;
 const LONGEST = 100;
 
 /** Whether a reference announces the quotation that follows after this text. */
 export function announces(between: string): boolean {
-  if ([FIELD, BOLD_FIELD, NEXT_VALUE, HEAD_OF_TABLE, ANSWER].some((form) => form.test(between))) return true;
+  if ([FIELD, BOLD_FIELD, NEXT_VALUE, HEAD_OF_TABLE, ANSWER, IS_CALLED].some((form) => form.test(between)))
+    return true;
   if (between.length <= FARTHEST && IT_SAYS.test(between)) return true;
   if (between.length > LONGEST || /[“”„"«»]/u.test(between)) return false;
   if (ONLY_MARKS.test(between)) return !/[.!?][\s\p{P}]*$/u.test(between.trimEnd()) || /\n/u.test(between);

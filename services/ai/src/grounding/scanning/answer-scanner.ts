@@ -209,14 +209,18 @@ export class AnswerScanner {
     const content = text.slice(contentStart, part.contentEnd);
     const within = goesOn ? undefined : citationWithin(content, this.language);
     const named = this.#named?.citation;
-    const after = within || leading || goesOn ? null : this.citationBehind(part, named);
-    if (after === undefined) return undefined;
+    const behind = within || leading || goesOn ? null : this.citationBehind(part, named);
+    if (behind === undefined) return undefined;
+    const between = this.#before.slice(this.#before.length - (this.#consumed - (this.#named?.end ?? 0)));
+    const isNear = this.#named !== undefined && this.#consumed - this.#named.end < STORED_BEFORE;
+    const isAnnounced = isNear && !this.#named?.isUsed && announces(between);
+    // Where each reference stands in the line above its words, that in the line below is of the next words.
+    const isNext = behind !== null && isAnnounced && text.slice(part.end, behind.start).includes('\n');
+    const after = isNext ? null : behind;
     const shared = after === null && mayBeDivided(part, content) ? this.citationBehindAll(part, named) : null;
     if (shared === undefined) return undefined;
     const following = mayGoOn(part, content) && !goesOn ? wordsAfter(text.slice(part.end), this.#atEnd) : [];
     if (following === undefined) return undefined;
-    const between = this.#before.slice(this.#before.length - (this.#consumed - (this.#named?.end ?? 0)));
-    const isNear = this.#named !== undefined && this.#consumed - this.#named.end < STORED_BEFORE;
     return {
       kind: 'set-apart',
       part: {
@@ -228,11 +232,7 @@ export class AnswerScanner {
         leading: leading && movedBy(leading, part.contentStart),
         contentEnd: within ? contentStart + within.wordsEnd : part.contentEnd,
         cited: (within && movedBy(within, contentStart)) ?? after ?? undefined,
-        announced: leading
-          ? leading.citation
-          : isNear && !this.#named?.isUsed && announces(between)
-            ? named
-            : shared?.citation,
+        announced: leading ? leading.citation : isAnnounced ? named : shared?.citation,
         before: sentenceBefore(this.#before),
         lastNamed: named,
         following,

@@ -1,6 +1,6 @@
 /** The lead-in from a reference to words without marks: `**John 3:16**: `, `John 3:16 (KJV) – `. */
-const LEAD = /^[*_)\]]{0,4}\s?(?:\([A-Z0-9]{2,8}\)\s?)?(?::|\s?[—–-])[*_]{0,3}[ \t]+/u;
-const MAY_LEAD = /^[*_)\]]{0,4}\s?(?:\(?[A-Z0-9]{0,8}\)?\s?)?(?::|[—–-])?[*_]{0,3}[ \t]*$/u;
+const LEAD = /^[*_)\]]{0,4}\s?(?:\([A-Z0-9]{2,8}\)\s?)?(?::|\s?[—–→⇒-])[*_]{0,3}[ \t]+/u;
+const MAY_LEAD = /^[*_)\]]{0,4}\s?(?:\(?[A-Z0-9]{0,8}\)?\s?)?(?::|[—–→⇒-])?[*_]{0,3}[ \t]*$/u;
 const LONGEST_LEAD = 24;
 
 /** Characters that are held to compare the beginning of a line with the passage. */

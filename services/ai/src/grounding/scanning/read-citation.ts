@@ -83,8 +83,8 @@ function mayLead(lead: string): boolean {
   return !/[.!?;:\n]/u.test(lead) || /[([—–-][\s*_]*$/u.test(lead) || isNextLine(lead);
 }
 
-/** A reference in a line of its own, below words in a block. */
-const isNextLine = (lead: string) => /^[ \t]*\n[ \t]*>[> \t]*[*_]*$/u.test(lead);
+/** A reference in a line of its own, below the words. */
+const isNextLine = (lead: string) => /^[*_]*[ \t]*\n[ \t]*(?:>[> \t]*)?[*_]*$/u.test(lead);
 
 /** What stands between parts of one quotation: who speaks, or the next line or item. */
 const DIVIDES =

@@ -59,9 +59,15 @@ export function readSetApart(
   return ending && { form, contentStart: 1, ...ending };
 }
 
+/** Who says the words of a block, in bold: `**Ana:** `. */
+const LABEL = /^\p{Lu}\p{L}{0,15}(?: \p{L}{1,15}){0,2}:\*\*\s*/u;
+
+/** The end of a block: a line that neither has its mark nor goes on with its sentence, as Markdown lets a line do. */
+const BLOCK_END = /(?<=[.!?…:”"»)*_][ \t]*)\n(?![ \t]*>)|\n(?![ \t]*>|[ \t]*\p{Ll})/u;
+
 function readBlock(text: string, atEnd: boolean): SetApart | undefined {
   const [prefix] = BLOCK_PREFIX.exec(text)!;
-  const after = /\n(?![ \t]*>)/u.exec(text);
+  const after = BLOCK_END.exec(text);
   const isThere =
     after !== null &&
     (atEnd ||
@@ -70,7 +76,8 @@ function readBlock(text: string, atEnd: boolean): SetApart | undefined {
       /\n/u.test(text.slice(after.index + 1)));
   if (!isThere && !atEnd) return undefined;
   const end = after?.index ?? text.length;
-  return { form: 'block', contentStart: Math.min(prefix.length, end), contentEnd: end, end };
+  const label = prefix.endsWith('**') ? (LABEL.exec(text.slice(prefix.length))?.[0].length ?? 0) : 0;
+  return { form: 'block', contentStart: Math.min(prefix.length + label, end), contentEnd: end, end };
 }
 
 function readEmphasis(text: string, atEnd: boolean): SetApart | 'none' | undefined {

@@ -41,9 +41,12 @@ export class BesideSpans {
 
   /** The recognised spans of a text together with those beside them, in order. */
   async around(text: string, found: readonly NearSpan[], around: SpanContext): Promise<NearSpan[]> {
-    const all = inOrder([...found, ...(await this.halves(text, found, around.spot))]).map(
-      (span, index, spans) => withDropped(text, span, spans[index - 1], around.spot),
-    );
+    const all: NearSpan[] = [];
+    for (const span of inOrder([...found, ...(await this.halves(text, found, around.spot))])) {
+      const last = besideLast(text, span, all.at(-1), around.spot);
+      const own = last && span.isExact ? inVerseOf(last, span) : span;
+      all.push(withDropped(text, own, all.at(-1), around.spot));
+    }
     await this.goOn(text, all, around.spot);
     const free = sentencesOf(text).filter(
       ({ start, end }) => !all.some((span) => start < span.end && span.start < end),
@@ -92,12 +95,13 @@ export class BesideSpans {
     if (inNamed) return moved(inNamed, start);
     if (before) {
       if (APART.test(text.slice(before.end, start))) return undefined;
-      const beside = await this.spans.findBeside(words, before, 'after');
+      const beside = (await this.spans.findBeside(words, before, 'after')) ?? earlierInVerse(words, before);
       return beside && moved(beside, start);
     }
     if (!spot || !isFirst || APART.test(spot.after + text.slice(0, start))) return undefined;
     if (spot.span) {
-      const beside = await this.spans.findBeside(words, spot.span, 'after');
+      const beside =
+        (await this.spans.findBeside(words, spot.span, 'after')) ?? earlierInVerse(words, spot.span);
       return beside && moved(beside, start);
     }
     const near = await this.spans.findShort(words, spot.place);
@@ -149,6 +153,65 @@ export class BesideSpans {
   }
 }
 
+/** Fewest words of a sentence of its own that are no chance if the verse has them too. */
+const FEWEST_APART = 4;
+
+/** The recognised words right before a span, if nothing but marks is between them. */
+function besideLast(
+  text: string,
+  span: NearSpan,
+  before: NearSpan | undefined,
+  spot: Spot | undefined,
+): Pick<NearSpan, 'passage' | 'run'> | undefined {
+  const gap = before
+    ? text.slice(before.end, span.start)
+    : `${spot?.after ?? ''}${text.slice(0, span.start)}`;
+  return APART.test(gap) || /\n\s*\n/u.test(gap) ? undefined : (before ?? spot?.span);
+}
+
+/** Words that more than one verse has are of the verse whose other words stand right before them. */
+function inVerseOf({ passage, run }: Pick<NearSpan, 'passage' | 'run'>, span: NearSpan): NearSpan {
+  const verseOf = (words: NearSpan['passage']['words'], at: number) =>
+    words.verses[words.words[at]!.verse]!.id;
+  if (verseOf(span.passage.words, span.run.from) === verseOf(passage.words, run.to - 1)) return span;
+  const keys = span.passage.words.words.slice(span.run.from, span.run.to).map(({ key }) => key);
+  const from = placeInVerse(keys, passage, run);
+  return from === undefined ? span : { ...span, passage, run: { from, to: from + keys.length } };
+}
+
+/** A short sentence that stands to the letter in the verse of the words before it, and before them. */
+function earlierInVerse(
+  text: string,
+  { passage, run }: Pick<NearSpan, 'passage' | 'run'>,
+): NearSpan | undefined {
+  const { words } = comparedText(text, passage.translation.language);
+  const from = placeInVerse(
+    words.map(({ key }) => key),
+    passage,
+    run,
+  );
+  if (words.length < FEWEST_APART || from === undefined || from >= run.from) return undefined;
+  const to = from + words.length;
+  const [start, end] = [words[0]!.start, words.at(-1)!.end];
+  return { start, end, isExact: true, passage, run: { from, to }, words: words.length };
+}
+
+/** Where words stand in the verse of a run, and not within it. */
+function placeInVerse(
+  keys: readonly string[],
+  { words }: NearSpan['passage'],
+  run: NearSpan['run'],
+): number | undefined {
+  const verses = new Set([words.words[run.from]!.verse, words.words[run.to - 1]!.verse]);
+  const at = words.words.findIndex(
+    ({ verse }, from) =>
+      verses.has(verse) &&
+      (from >= run.to || from + keys.length <= run.from) &&
+      keys.every((key, offset) => words.words[from + offset]?.key === key),
+  );
+  return at < 0 ? undefined : at;
+}
+
 /** The first words of a sentence that stand to the letter after others of their passage, and go over into another one. */
 function continuation(
   text: string,
@@ -169,8 +232,9 @@ function continuation(
   };
 }
 
-/** Most words that are missing between two parts of a passage that stand side by side. */
+/** Most words that are missing between two parts of a passage that stand side by side, and of one verse. */
 const MOST_DROPPED = 2;
+const MOST_SKIPPED = 16;
 
 /** Exact words after others of their passage, from which a word or two are missing: they are shown with these. */
 function withDropped(
@@ -191,7 +255,8 @@ function withDropped(
   const at = own.words.findIndex(({ verse, start }) => start === end.start && own.verses[verse]!.id === id);
   const missing = span.run.from - at - 1;
   const isSame = span.passage.translation.id === last.passage.translation.id && at >= 0;
-  if (!isSame || missing < 1 || missing > MOST_DROPPED) return span;
+  const isOneVerse = own.words[at]?.verse === own.words[span.run.from]!.verse;
+  if (!isSame || missing < 1 || missing > (isOneVerse ? MOST_SKIPPED : MOST_DROPPED)) return span;
   return { ...span, isExact: false, run: { from: at + 1, to: span.run.to } };
 }
 

@@ -79,7 +79,8 @@ export function scatteredSpan(text: string, passage: ReadPassage): NearSpan | un
 /** Two spans of a verse as one, if they stand side by side in the text and not in the verse. */
 function joinedSpan(text: string, one: NearSpan, other: NearSpan): NearSpan | undefined {
   const gap = text.slice(one.end, other.start);
-  if (PARTED.test(gap) || one.passage.translation.id !== other.passage.translation.id) return undefined;
+  if (PARTED.test(gap.replace(/\p{N}+/gu, '')) || one.passage.translation.id !== other.passage.translation.id)
+    return undefined;
   const run = runWithin(other, one.passage.words);
   if (!run || run.from === one.run.to) return undefined;
   const { words } = one.passage.words;
@@ -120,7 +121,10 @@ function withTail(text: string, span: NearSpan, to: number): NearSpan {
 function withHead(text: string, span: NearSpan, from: number): NearSpan {
   const rest = text.slice(from, span.start);
   const clean = rest.search(/[^.!?]*\P{L}*$/u);
-  for (const start of new Set([0, clean])) {
+  const clauses = [...rest.matchAll(/[,;:]\s|\n[^\p{L}\n]*/gu)].map(
+    ({ 0: stop, index }) => index + stop.length,
+  );
+  for (const start of new Set([0, clean, ...clauses])) {
     const part = rest.slice(start);
     const words = besideWords(part, span);
     if (words.length === 0 || PARTED.test(part.slice(words.at(-1)!.end))) continue;

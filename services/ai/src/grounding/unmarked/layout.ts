@@ -19,6 +19,9 @@ const LAYOUT: readonly RegExp[] = [
   /(?<=^|\n)[ \t]*\p{Lu}\p{L}{0,15} [—–-] [^\n]{0,20}\d\d?:\d\d[^\n]{0,6}(?=\n)/gu,
   // The box of a list of tasks.
   /(?<=(?:^|\n)[ \t]*[-*+]) \[[ xX]\]/gu,
+  // Chords of a song, and the numbers of the parts of a message.
+  /\[[A-G][#b♭♯]?(?:m|maj|min|dim|aug|sus|add)?\d{0,2}(?:\/[A-G][#b]?)?\]/gu,
+  /\(\d{1,2}\/\d{1,2}\)(?=[ \t]*(?:\n|$))/gu,
   // Letters that count the lines of an acrostic.
   /(?<![\p{L}\p{M}])\p{Script=Hebrew}(?![\p{L}\p{M}])/gu,
 ];
@@ -37,7 +40,7 @@ const LABELS: readonly RegExp[] = [
 const FEWEST_LABELS = 2;
 /** One of these where the sentence goes on after it. */
 const WITHIN_SENTENCE =
-  /(?<=[\p{L},;]\n)[ \t]*(?:(?:\[[^\]\n]{1,20}\][ \t]*)?\p{Lu}[\p{L}.]{0,15}(?:[ \t]\p{Lu}[\p{L}.]{0,15})?:|\(?\p{L}\))(?=[ \t]\p{Ll})/gu;
+  /(?<=[\p{L},;]\n)[ \t]*(?:(?:(?:\[[^\]\n]{1,20}\][ \t]*)?\p{Lu}[\p{L}.]{0,15}(?:[ \t]\p{Lu}[\p{L}.]{0,15})?:|\(?\p{L}\)|\(?(?:x|ix|iv|v?i{1,3}|v)[.)])(?=[ \t][(“"]?\p{Ll})|\p{Lu}[\p{L}.]{0,15}:(?=[ \t]\p{Lu}\p{L}*[ \t]\p{Ll}))/gu;
 
 /** A gap between words that ends a clause or a line. */
 const GAP = /[^\p{L}\p{M}\p{N}’']*[.,;:!?—–\-|…→/·\n][^\p{L}\p{M}\p{N}’']*/gu;
@@ -63,6 +66,19 @@ function withoutSigns(text: string): string {
   return text.replace(SIGN, (run) => [...run].map((sign) => SIGNS[sign]).join(''));
 }
 
+/** Letters that are written three times and more, and the fewest words that have such ones. */
+const REPEATED = /(\p{L})\1{2,}/giu;
+const FEWEST_REPEATED = 4;
+
+/** Words that stand each in brackets of their own, and the fewest of them. */
+const BRACKETED = /[([{]([\p{L}\p{M}’']+[.,;:!?]?)[)\]}]/gu;
+const FEWEST_BRACKETED = 5;
+
+/** Words that are joined, each with a capital letter: “ForGodSoLovedTheWorld”. */
+const CAPITALS_WITHIN = /(?<![\p{L}\p{M}])\p{Lu}\p{Ll}*(?:[,;:.’']{0,2}\p{Lu}\p{Ll}*){3,}/gu;
+
+const FEWEST_JOINED = 3;
+
 /** Letters that stand apart from each other, and the fewest of them. */
 const SPACED_LETTERS = /(?<![\p{L}\p{M}])\p{L}(?: \p{L})+(?![\p{L}\p{M}])/gu;
 const POINTED_LETTERS = /(?<![\p{L}\p{M}])\p{L}(?:[.-]\p{L})+(?![\p{L}\p{M}])/gu;
@@ -80,6 +96,28 @@ function withoutSpacing(text: string): string {
   return text.replace(form, (run) => run.replaceAll(/[ .-]/gu, NOTHING));
 }
 
+/** Words without letters that are repeated for the sound of it: “Moooseees”. */
+function withoutRepeats(text: string): string {
+  if ((text.match(REPEATED)?.length ?? 0) < FEWEST_REPEATED) return text;
+  return text.replace(REPEATED, (run, letter: string) => letter + NOTHING.repeat(run.length - 1));
+}
+
+/** Words without the brackets around each of them: “(And) (he) (said)”. */
+function withoutBrackets(text: string): string {
+  if ((text.match(BRACKETED)?.length ?? 0) < FEWEST_BRACKETED) return text;
+  return text.replace(BRACKETED, (_, word: string) => ` ${word} `);
+}
+
+/** The places in a text at which a word begins that is joined to the one before it. */
+export function joinedPlaces(text: string): number[] {
+  const runs = [...text.matchAll(CAPITALS_WITHIN)].filter(
+    ([run]) => (run.match(/\p{Ll}[,;:.’']{0,2}\p{Lu}/gu)?.length ?? 0) >= FEWEST_JOINED,
+  );
+  return runs.flatMap(({ 0: run, index }) =>
+    [...run.matchAll(/(?<!^)\p{Lu}/gu)].map((letter) => index + letter.index),
+  );
+}
+
 const blank = (written: string) => ' '.repeat(written.length);
 const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
 
@@ -89,7 +127,7 @@ const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
  */
 export function withoutLayout(text: string): string {
   let read = text;
-  read = withoutSigns(read);
+  read = withoutBrackets(withoutRepeats(withoutSigns(read)));
   for (const form of JOINED_WORDS) read = read.replace(form, (run) => run.replace(JOINERS, blank));
   read = withoutSpacing(read);
   for (const form of LAYOUT) read = read.replace(form, blank);

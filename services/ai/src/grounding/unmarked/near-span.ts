@@ -2,6 +2,7 @@ import type { VerseId } from '@word-unfolded/scripture-ref';
 import type { Citation, QuotableTranslation } from '../judging/claim.js';
 import type { PassageReader, ReadPassage } from '../judging/passage-reader.js';
 import type { NearVerse, VerseFinder } from '../stored/stored-text.js';
+import { attributesToScripture } from '../scanning/announcement.js';
 import { matchExactly } from '../words/match-exactly.js';
 import { passageWords } from '../words/passage-words.js';
 import { alignChained } from './align-chained.js';
@@ -33,6 +34,8 @@ const TELLING_BITS = 75;
 /** The same for a whole sentence that is a whole sentence of the verse. */
 const SENTENCE_TELLING_WORDS = 2;
 const SENTENCE_NEAR = 0.8;
+/** The same for words of which the text says that they are of Scripture, and which need only one telling word. */
+const SAID_NEAR = 0.75;
 /** Verses around a found one into which a span may extend. */
 const BESIDE = 1;
 /** So many words of another verse are no chance. */
@@ -169,7 +172,7 @@ export class NearSpans {
     const passage = await this.reader.around([{ first: id, last: id }], BESIDE, translation);
     if (!passage) return undefined;
     const found = alignChained(compared, passage.words.words);
-    return found && judged(withinVerses(found, passage), compared, passage, score);
+    return found && judged(withinSentences(withinVerses(found, passage), compared), compared, passage, score);
   }
 }
 
@@ -200,12 +203,23 @@ function judged(
     const needed =
       isSentence || isReordered(compared, { quoted, stored }, passage)
         ? SENTENCE_TELLING_WORDS
-        : TELLING_WORDS;
+        : isSaidOfScripture(compared, quoted.from) && found.matched / Math.max(length, run) >= SAID_NEAR
+          ? 1
+          : TELLING_WORDS;
     if (tellingWords(compared, { quoted, stored }, passage) < needed) return undefined;
   }
   const start = compared.words[quoted.from]!.start;
   const end = compared.words[quoted.to - 1]!.end;
   return { start, end, isExact, isSentence, passage, run: stored, words: found.matched };
+}
+
+/** What leads to the words of somebody: “that”, a colon, a verb of saying. */
+const LEADS = /(?:(?<!\p{L})(?:that|que|says?|said|reads?|wrote|dice|dijo)[\s,]*|:\s*)[*_“‘]*$/iu;
+
+/** Whether the text says right before a span that it is of Scripture. */
+function isSaidOfScripture({ text, words }: ComparedText, from: number): boolean {
+  const before = text.slice(0, words[from]!.start);
+  return LEADS.test(before) && attributesToScripture(before);
 }
 
 /** Whether a span is a whole sentence of the text and of the verse, and most of its words are equal. */
@@ -255,6 +269,18 @@ function withinVerses({ quoted, stored, matched }: Span, { words: { words } }: R
     quoted: { from: quoted.from + cutsStart, to: quoted.to - cutsEnd },
     stored: { from: stored.from + cutsStart, to: stored.to - cutsEnd },
     matched: matched - cutsStart - cutsEnd,
+  };
+}
+
+/** A span that has a word or two of another sentence of the text has them by chance: “… within me. For I am poor”. */
+function withinSentences({ quoted, stored, matched }: Span, compared: ComparedText): Span {
+  const cut = [1, 2].find((count) => endsSentence(compared, quoted.from + count - 1)) ?? 0;
+  const isBegun = endsSentence(compared, quoted.from - 1);
+  if (cut === 0 || isBegun || matched - cut < FEWEST_WORDS) return { quoted, stored, matched };
+  return {
+    quoted: { from: quoted.from + cut, to: quoted.to },
+    stored: { from: stored.from + cut, to: stored.to },
+    matched: matched - cut,
   };
 }
 

@@ -78,7 +78,7 @@ export class PlainTextGuard {
         continue;
       }
       if (!compared) return;
-      if (stop === undefined) yield* this.pass(this.#unit.firstWords(SHOWN_WORDS)!.end);
+      if (stop === undefined) yield* this.pass(this.#unit.clauseEnd(SHOWN_WORDS));
       else if (await this.mayBeScripture(compared.text)) this.#isHot = true;
       else yield* this.pass(stop);
     }

@@ -6,10 +6,11 @@ import { QuotationJudge } from '../judging/quotation-judge.js';
 import { fitIntoMarks } from '../judging/repaired-words.js';
 import { namedPlace } from '../named-place.js';
 import { announces } from '../scanning/announcement.js';
-import { textOfRun } from '../words/passage-words.js';
+import { textOfRun, type PassageWords } from '../words/passage-words.js';
 import { BesideSpans } from './beside-spans.js';
 import { isExchanged } from './displaced-parts.js';
 import type { NearSpan } from './span.js';
+import { lookedFor } from './span-text.js';
 import type { NearSpans } from './near-span.js';
 import { followedBy, KEPT, placeOf, spotOf, spotOfSpan, type Spot } from './spot.js';
 
@@ -105,10 +106,9 @@ export class SpanJudge {
     const { first, last } = placeOf(span);
     const { place } = this.#spot;
     if (first <= place.last + 1 && place.first <= last + 1) return false;
-    return !(await this.#judge.named.standsNear(
-      text.slice(span.start, span.end).replace(/\p{N}+/gu, ' '),
-      place,
-    ));
+    if (this.#spot.span && standsBefore(this.#spot.span, span)) return false;
+    const words = lookedFor(text.slice(span.start, span.end)).replace(/\p{N}+/gu, ' ');
+    return !(await this.#judge.named.standsNear(words, place));
   }
 
   /** Whether the sentence right before has the words that stand behind these in their verse. */
@@ -188,6 +188,20 @@ export class SpanJudge {
     const { osis, reference } = namedPlace(placeOf(span), this.options.language);
     return { kind: 'reference', text: reference, verdict: 'repaired', original: cited.original, osis };
   }
+}
+
+/** Whether words that were taken for those of another passage stand right before these in theirs too. */
+function standsBefore(earlier: Pick<NearSpan, 'passage' | 'run'>, { passage, run }: NearSpan): boolean {
+  const keys = ({ words }: PassageWords, from: number, to: number) =>
+    words
+      .slice(Math.max(0, from), to)
+      .map(({ key }) => key)
+      .join(' ');
+  const { from, to } = earlier.run;
+  return (
+    keys(earlier.passage.words, from, to) === keys(passage.words, run.from - (to - from), run.from) &&
+    to > from
+  );
 }
 
 /** Whether a text after words of Scripture leads on to the next words as if they were one passage. */

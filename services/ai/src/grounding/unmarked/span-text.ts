@@ -1,19 +1,34 @@
 import type { PassageWords } from '../words/passage-words.js';
 import { textWords, type TextWord } from '../words/text-words.js';
 import type { Language } from '@word-unfolded/domain';
-import { withoutLayout } from './layout.js';
+import { joinedPlaces, withoutLayout } from './layout.js';
 
 /** A text that is compared with verses: its words without numbers, and what stands between them. */
 export type ComparedText = { readonly text: string; readonly words: readonly TextWord[] };
 
 export function comparedText(written: string, language: Language): ComparedText {
   const text = withoutLayout(written);
-  const words = textWords(text, language);
+  const words = wordsOf(text, language);
   const isNumber = (at: number) => /^\p{N}+$/u.test(words[at]?.key ?? '');
   return {
     text,
     words: words.filter(({ key }, at) => !isNumber(at) && !(/^vv?$/u.test(key) && isNumber(at + 1))),
   };
+}
+
+/** The words of a text, also of those that are joined with capital letters. */
+function wordsOf(text: string, language: Language): readonly TextWord[] {
+  const places = joinedPlaces(text);
+  if (places.length === 0) return textWords(text, language);
+  const bounds = [0, ...places, text.length];
+  return bounds.slice(1).flatMap((to, index) => {
+    const from = bounds[index]!;
+    return textWords(text.slice(from, to), language).map((word) => ({
+      ...word,
+      start: word.start + from,
+      end: word.end + from,
+    }));
+  });
 }
 
 /** Marks that end a clause. A line break, a stroke between lines and a verse number in brackets end none. */
@@ -59,4 +74,9 @@ export const endsStoredSentence = (passage: PassageWords, at: number) =>
   SENTENCE.test(betweenStored(passage, at));
 
 /** The words of a text as they are looked for: without what belongs to its layout. */
-export const lookedFor = (written: string): string => withoutLayout(written).replaceAll('\u200b', '');
+export function lookedFor(written: string): string {
+  const text = withoutLayout(written);
+  const bounds = [0, ...joinedPlaces(text), text.length];
+  const parts = bounds.slice(1).map((to, index) => text.slice(bounds[index], to));
+  return parts.join(' ').replaceAll('\u200b', '');
+}

@@ -10,13 +10,13 @@ type NotScripture = Extract<GroundedPiece, { kind: 'quotation' }>;
  * list items, headings and rows of a table end one too.
  */
 const SENTENCE_END =
-  /[.!?…][”’"'»*_\]~]*\s+(?!Selah\b|S(?:e(?:l(?:ah?)?)?)?$)(?=[^\p{Ll}\s([—–"“«„*_-])|(?<=[.!?…:;”’"'»*_)\]~|][ \t]*)\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n[ \t]*(?:\n[\s>]*)(?=[^\p{Ll}\s([—–>-])|\n(?=[ \t]*(?:[-*+] (?:\[[ xX]\] )?|\d{1,2}[.)] |#+ ?|\| ?)[^\p{Ll}\s[])|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
+  /[.!?…][”’"'»*_\]~]*\s+(?!Selah\b|S(?:e(?:l(?:ah?)?)?)?$)(?=[^\p{Ll}\s([—–"“«„*_-])|(?<=(?:[.!?…:;”’"'»*_\]~|]|(?<!\d)\))[ \t]*)\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n[ \t]*(?:\n[\s>]*)(?=[^\p{Ll}\s([—–>-])|\n(?=[ \t]*(?:[-*+] (?:\[[ xX]\] )?|\d{1,2}[.)] |#+ ?|\| ?)[^\p{Ll}\s[])|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
 
 /** A sentence that goes on for longer is judged in parts. */
 const LONGEST_UNIT = 900;
 
 /** Fewer words are judged with the sentence after them: by themselves they are like too many verses. */
-const LEAST_WORDS = 9;
+const LEAST_WORDS = 14;
 
 /** A token with the space behind it, before another one: what ends between them has arrived. */
 const COMPLETE_TOKEN = /\S+\s+(?=\S)/g;
@@ -29,6 +29,11 @@ const SCATTERED_WORDS = 3;
 /** The number and the times before the next subtitle: its sentence goes on after them. */
 const SUBTITLE = /^(?:\d+[ \t]*\n[ \t]*)?\d\d:\d\d(?::\d\d)?[.,]\d{3}/u;
 const MAY_BE_SUBTITLE = /^\d+[ \t]*\n?[ \t]*[\d:.,]{0,12}$/u;
+
+const ANNOUNCED = /(?<=\p{L}):\s+/u;
+
+/** The Roman number of a line, which ends no sentence. */
+const LINE_NUMBER = /(?:^|\n)[ \t]*\(?(?:x|ix|iv|v?i{1,3}|v)[.)]\s+$/iu;
 
 const isWithinParagraph = (end: string) => /^[.!?…]/u.test(end) && !/\n\s*\n/u.test(end);
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
@@ -65,12 +70,14 @@ export class UnitText {
       const rest = this.#text.slice(end);
       if (MAY_BE_SUBTITLE.test(rest) && this.#text.length < LONGEST_UNIT) return undefined;
       const mark = this.#marks.find(({ start, end: to }) => start < end && end < to);
-      const words = wordsIn(this.#text.slice(last, end));
-      parts = words <= SCATTERED_WORDS ? parts + 1 : 0;
+      const lines = this.#text.slice(last, end).split('\n').map(wordsIn);
+      const words = Math.max(...lines);
+      parts = words <= SCATTERED_WORDS ? parts + lines.filter((count) => count > 0).length : 0;
       last = end;
       const isScattered = words <= SCATTERED_WORDS && (parts > 1 || !isWithinParagraph(found[0]));
       const isShort =
         SUBTITLE.test(rest) ||
+        LINE_NUMBER.test(this.#text.slice(0, end)) ||
         (isScattered && !/^\s*#/u.test(this.#text)) ||
         (isWithinParagraph(found[0]) && this.ownWords(start, end) < LEAST_WORDS);
       if (!mark && !isShort) return end;
@@ -93,6 +100,13 @@ export class UnitText {
       return { text, end: this.outside(from + text.length) };
     }
     return undefined;
+  }
+
+  /** The end of so many words, or of what announces the words after it if that is less: “He has said: …”. */
+  clauseEnd(count: number): number {
+    const { text, end } = this.firstWords(count)!;
+    const announced = ANNOUNCED.exec(text);
+    return announced ? this.outside(announced.index + announced[0].length) : end;
   }
 
   /** The end of the first sentence, however short, if it is at or before a position. */

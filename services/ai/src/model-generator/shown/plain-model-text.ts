@@ -7,7 +7,7 @@ const LINK =
 /** Tags that begin a line, and those that quote: their sense must not be lost with them. */
 const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^<>\n]{0,400}>/giu;
 const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
-const QUOTES = /<(\/?)(?:q|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
+const QUOTES = /<(\/?)(?:q|quote|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
 /** Tags of forums, in square brackets. Their quotations may name a source. */
 const FORUM_QUOTE = /\[quote(?:=["']?([^[\]\n"']{1,60})["']?)?\]/giu;
 const FORUM_QUOTE_END = /\[\/quote\]/giu;

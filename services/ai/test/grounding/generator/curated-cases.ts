@@ -10,12 +10,13 @@ import {
   TRUE_REFERENCES,
   type SenseCut,
 } from './sense.js';
+import { WRITTEN_MISQUOTES, WRITTEN_QUOTES } from './written-misquotes.js';
 
 const own = (language: Language) => (language === 'en' ? WEB : RV1909);
 
 /** Cases that people have written. */
 export function curatedCases(): Case[] {
-  return [...senseCuts(), ...ellipses(), ...absentReferences(), ...plainTexts()];
+  return [...senseCuts(), ...ellipses(), ...absentReferences(), ...plainTexts(), ...written()];
 }
 
 function senseCuts(): Case[] {
@@ -81,4 +82,22 @@ function plainTexts(): Case[] {
     answer,
     expected: { isTrue: true, content: [] },
   }));
+}
+
+function written(): Case[] {
+  const misquotes = WRITTEN_MISQUOTES.map(([language, answer, words]) => ({
+    kind: 'written misquotation',
+    form: 'prose',
+    translation: own(language),
+    answer,
+    expected: { isTrue: false, telltales: [keysOf(words)] } as const,
+  }));
+  const quotes = WRITTEN_QUOTES.map(([language, answer]) => ({
+    kind: 'written quotation',
+    form: 'prose',
+    translation: own(language),
+    answer,
+    expected: { isTrue: true, content: [] } as const,
+  }));
+  return [...misquotes, ...quotes];
 }
