@@ -24,7 +24,7 @@ const BESIDE = wordsOf(
 
 /** Words of somebody who speaks of themselves; without them a sentence is a subject to study. */
 const SPEAKER = wordsOf(
-  'i im ive me my yo me mi mis estoy ando siento tengo he puedo duermo preocuparme dormirme',
+  'i im ive me my yo me mi mis estoy ando siento tengo he puedo duermo preocuparme dormirme falle peque menti dudo',
 );
 
 /** To have failed is a worry of every day only where it is God who was failed: “I failed my family” says more. */

@@ -1,6 +1,6 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
-  (?:se (?:me |nos )?)?(?:murio|fallecio|muere|murieron) (?:\\w+ )?(?:mi|mis|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caball\\w+|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga|vaca|conej\\w+)(?: (?:lo|la) (?:volvere a ver|vere otra vez|vere de nuevo|vere))?
+  (?:se (?:me |nos )?)?(?:murio|fallecio|muere|murieron) (?:\\w+ )?(?:mi|mis|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caball\\w+|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga|vaca)(?: (?:lo|la) (?:volvere a ver|vere otra vez|vere de nuevo|vere))?
   (?:mi|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caballo|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga) (?:\\w+ )?(?:murio|fallecio|se murio)
   adict[oa] a (?:los |las |la |el )?(?:salmos|proverbios|hechos|evangelios|escrituras|biblia|palabra|lectura)
   (?:miedo|temor|temer|tenerle miedo|temerle) (?:a |al |del |de )(?:el |los |las )?(?:diablo|satanas|demonios?|espiritus malos|infierno)
