@@ -13,6 +13,9 @@ const QUOTED_WORDS = 4;
 /** Share of the words of a reader's recollection that the likely verse has. */
 const MOST_OF_THEM = 0.75;
 
+/** For whom or what a verse is asked: these are no words of it (“un versículo para un trabajo nuevo”). */
+const ASKED_FOR = /^para (?:una?|alguien)\s/iu;
+
 /** The verses with the words whose place is asked for; undefined when the words only name a subject. */
 export async function findSaying(
   context: CompositionContext,
@@ -23,7 +26,7 @@ export async function findSaying(
   const place = { limit: FOUND, ...within };
   const words = saying.split(/\s+/).length;
   const isQuoted = words >= QUOTED_WORDS && !reading.isOfWholeBible && !reading.isAsking;
-  if (!reading.saying && !isQuoted) return undefined;
+  if ((!reading.saying && !isQuoted) || ASKED_FOR.test(saying)) return undefined;
   const whole = await context.library.search(saying, context.setting, place);
   if (whole?.matched === 'phrase' && words > 2) return whole;
   if (!reading.saying) return undefined;
