@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError, type BeginVoiceSession, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { asOffer, usageDay } from '@word-unfolded/domain';
+import { ErasedOwners } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { orUnavailable } from '../answers/or-unavailable.js';
 import { newId } from '../common/new-id.js';
@@ -30,6 +31,7 @@ export class CallStarter {
     private readonly reader: CallReader,
     private readonly runner: CallRunner,
     private readonly transcript: KeptTranscript,
+    private readonly erased: ErasedOwners,
     private readonly clock: Clock,
     @Inject(voiceConfiguration.token) private readonly configuration: VoiceConfiguration,
   ) {}
@@ -43,6 +45,7 @@ export class CallStarter {
     const { subject, conversationId, replace, language, translationId, scriptureRef } = request;
     const offer = offerIn(request.offer);
     if (!this.model.isAvailable()) throw AppError.of('PROVIDER_NOT_CONFIGURED');
+    await this.erased.assertPresent(subject.id); // a token outlives its account for some minutes
     if (conversationId !== undefined) await this.transcript.assertRoom(subject.id, conversationId);
     const voice = this.model.voices.find((each) => each === request.voice) ?? this.model.voices[0]!;
     const setting: CallSetting = { subject, language, voice, translationId, scriptureRef, timeZone };

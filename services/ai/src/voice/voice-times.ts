@@ -15,7 +15,7 @@ export class VoiceTimes {
   readonly restartMs: number = 20_000;
   /** How long the greeting waits for the browser to say that it is connected. */
   readonly greetWithinMs: number = 5_000;
-  /** How long a call in which nobody speaks goes on. */
+  /** How long a call in which nobody speaks goes on, until Selah says goodbye. */
   readonly idleMs: number = 180_000;
   /** How long a response may take to begin. */
   readonly responseMs: number = 15_000;
@@ -23,7 +23,7 @@ export class VoiceTimes {
   readonly heardMs: number = 2_500;
   /** How long a tool may take. */
   readonly toolMs: number = 6_000;
-  /** How long before the end of the last minute Selah says goodbye. */
+  /** How long before its end Selah says goodbye. */
   readonly farewellMs: number = 7_000;
   /** How long the events of a call can be read after its end, in seconds. */
   readonly lifetimeSeconds: number = 3_600;

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import {
+  AppError,
   BeginVoiceSession,
   EndVoiceSession,
   FollowVoiceSession,
@@ -7,6 +8,7 @@ import {
   InterruptVoiceSession,
   ReportVoiceUsage,
   RestartVoiceSession,
+  WriteInVoiceSession,
   type PlacedVoiceEvent,
   type RequestOf,
   type ResponseOf,
@@ -15,6 +17,7 @@ import { usageDay } from '@word-unfolded/domain';
 import { Clock } from '@word-unfolded/primitives';
 import { Handles, LOGGER, Streams, type CallContext, type Logger } from '@word-unfolded/service-kit';
 import { orUnavailable } from '../answers/or-unavailable.js';
+import { newId } from '../common/new-id.js';
 import { RealtimeModel } from '../models/realtime-model.js';
 import { CallStarter } from './call-starter.js';
 import { callTime } from './call-time.js';
@@ -111,6 +114,19 @@ export class VoiceController {
     if (state !== 'open') return { ended: true };
     await orUnavailable(() => this.store.command(sessionId, { interruptedAt: this.clock.now().getTime() }));
     return { ended: false };
+  }
+
+  @Handles(WriteInVoiceSession)
+  async write({
+    subject,
+    sessionId,
+    text,
+  }: RequestOf<typeof WriteInVoiceSession>): Promise<ResponseOf<typeof WriteInVoiceSession>> {
+    const { state } = await this.reader.own(subject.id, sessionId);
+    if (state !== 'open') throw AppError.of('VOICE_CALL_ENDED');
+    const item = `written-${newId()}`;
+    await orUnavailable(() => this.store.write(sessionId, { item, text }));
+    return { turn: item };
   }
 
   @Handles(EndVoiceSession)

@@ -1,5 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
 import {
+  AccountDeleted,
   BeginVoiceSession,
   FollowVoiceSession,
   ReportVoiceUsage,
@@ -14,6 +15,7 @@ import { Meter, MeteringModule } from '@word-unfolded/metering';
 import { startOpenaiSandbox, VoiceCaller, type OpenaiSandbox } from '@word-unfolded/sandbox';
 import {
   ContractClient,
+  EventBus,
   Handles,
   REDIS,
   redisConfiguration,
@@ -172,6 +174,23 @@ export class VoiceUnderTest {
     await this.meter.reserve(subject, { id, feature: 'voice', amounts });
     await this.meter.settle(subject, id, amounts);
     if (seconds > 0) await this.redis.set(`voice:paid:${subject.id}:${usageDay(new Date())}`, seconds);
+  }
+
+  /** Whether minutes of a reader are reserved, and neither charged nor given back. */
+  async holdsMinutes({ id }: Reader): Promise<boolean> {
+    return (await this.redis.keys(`${this.redis.options.keyPrefix ?? ''}usage:*${id}*:held`)).length > 0;
+  }
+
+  async deleteAccount({ id: userId }: Reader): Promise<void> {
+    const at = new Date().toISOString();
+    const events = this.services[0]!.app.get(EventBus, { strict: false });
+    await events.publish(AccountDeleted, { userId, at }, `deletion of ${userId}`);
+  }
+
+  /** The keys in Redis that name a call or its reader. */
+  async keysOf({ subject, sessionId }: Pick<TestCall, 'subject' | 'sessionId'>): Promise<string[]> {
+    const keys = await this.redis.keys(`${this.redis.options.keyPrefix ?? ''}voice:*`);
+    return keys.filter((key) => key.includes(subject.id) || key.includes(sessionId));
   }
 
   async hangUpAll(): Promise<void> {

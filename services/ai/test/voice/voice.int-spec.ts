@@ -1,4 +1,5 @@
 import {
+  AppError,
   BeginVoiceSession,
   EndVoiceSession,
   GetConversation,
@@ -6,6 +7,7 @@ import {
   InterruptVoiceSession,
   ReportVoiceUsage,
   RestartVoiceSession,
+  WriteInVoiceSession,
 } from '@word-unfolded/contracts';
 import { VoiceCaller } from '@word-unfolded/sandbox';
 import { endProcess, until } from '@word-unfolded/testing';
@@ -135,6 +137,48 @@ describe('a call', () => {
     await said(call, 'Jesus wept');
     await hangUp(call);
     expect(await interrupt()).toEqual({ ended: true });
+  });
+
+  it('answers aloud what the reader writes, and helps first if it tells of danger', async () => {
+    const call = await voice.call(newReader());
+    await said(call, 'Peace be with you');
+    call.provider.hear('Read Psalm 119:1-24.');
+    await call.happens('turn', ({ side, text }) => side === 'selah' && text.includes('Psalm 119'));
+    const { subject, sessionId } = call;
+    const write = (text: string, reader = subject) =>
+      voice.client.ask(WriteInVoiceSession, { subject: reader, sessionId, text });
+    await expect(write('Hello', newReader())).rejects.toMatchObject({ code: 'VOICE_SESSION_NOT_FOUND' });
+    const { turn } = await write('Read John 11:35.');
+    await said(call, 'Jesus wept');
+    await call.happens('turn', ({ state }) => state === 'interrupted');
+    const wrote = await call.happens('turn', (each) => each.turn === turn);
+    expect(wrote).toMatchObject({ side: 'reader', text: 'Read John 11:35.', state: 'complete' });
+    await write('I want to kill myself tonight.');
+    await call.happens('turn', ({ writer }) => writer?.kind === 'people');
+    const { conversationId } = await hangUp(call);
+    const kept = await voice.client.ask(GetConversation, { userId: subject.id, id: conversationId! });
+    expect(kept.messages.map(({ content }) => content)).toContain('Read John 11:35.');
+    await expect(write('Hello')).rejects.toMatchObject({ code: 'VOICE_CALL_ENDED' });
+  });
+
+  it('ends with the account of its reader, is charged, and leaves nothing', async () => {
+    const call = await voice.call(newReader());
+    const { subject, sessionId, provider } = call;
+    provider.hear('My name is Ruth.');
+    const { conversationId } = await call.happens('conversation');
+    const seen = () => voice.client.ask(ReportVoiceUsage, { subject, sessionId, seconds: 0 });
+    await until('a second is counted', async () => (await seen()).seconds >= 1);
+    await voice.deleteAccount(subject);
+    await until('the provider has ended the call', () => !provider.isOpen);
+    await until('nothing of it is in Redis', async () => (await voice.keysOf(call)).length === 0);
+    expect(await voice.holdsMinutes(subject)).toBe(false);
+    expect(await voice.minutes(subject)).toBe(1);
+    const kept = () =>
+      voice.client
+        .ask(GetConversation, { userId: subject.id, id: conversationId })
+        .catch(({ code }: AppError) => code);
+    await until('its words are erased', async () => (await kept()) === 'CONVERSATION_NOT_FOUND');
+    await expect(voice.call(subject)).rejects.toMatchObject({ code: 'ACCOUNT_DELETED' });
   });
 
   it('says when a minute is left, says goodbye, and ends when the minutes are used up', async () => {

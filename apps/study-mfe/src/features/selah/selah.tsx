@@ -31,7 +31,7 @@ export function Selah({ conversationId, scriptureRef }: SelahProps) {
   useVoiceKeys(session);
   useWakeLock(isOpen);
   useHeadset(session, phase === 'open', t('title'));
-  const writes = !(isOpen && state.kind === 'realtime') && phase !== 'offline' && phase !== 'closing';
+  const writes = phase !== 'offline' && phase !== 'closing';
   return (
     <div className={styles.page}>
       <Stage selah={selah} />

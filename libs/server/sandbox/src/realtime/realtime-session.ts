@@ -133,6 +133,7 @@ export class RealtimeSession {
 
   private addItem(item: Omit<Item, 'id'>): void {
     if (item['type'] === 'function_call_output') this.toolOutput = String(item['output']);
+    if (item['type'] === 'message') this.unanswered = item['role'] === 'user' ? writtenIn(item) : undefined;
     this.added({ ...item, id: newId('item') });
   }
 
@@ -266,4 +267,10 @@ export class RealtimeSession {
   private ms(): number {
     return Math.round(performance.now() - this.begun);
   }
+}
+
+/** The words of a message that a client has written. */
+function writtenIn(item: Omit<Item, 'id'>): string | undefined {
+  const content = item['content'] as readonly { readonly text?: string }[] | undefined;
+  return content?.map(({ text = '' }) => text).join(' ');
 }

@@ -3,6 +3,7 @@ import { beginVoiceSessionRoute, restartVoiceSessionRoute } from './begin-voice-
 import { endVoiceSessionRoute, reportVoiceUsageRoute } from './end-voice-session.js';
 import { getVoiceSettingsRoute } from './get-voice-settings.js';
 import { interruptVoiceSessionRoute } from './interrupt-voice-session.js';
+import { writeInVoiceSessionRoute } from './write-in-voice-session.js';
 
 /** All routes of conversations by voice, besides their events. */
 export const voiceRoutes: readonly RouteContract[] = [
@@ -10,6 +11,7 @@ export const voiceRoutes: readonly RouteContract[] = [
   beginVoiceSessionRoute,
   restartVoiceSessionRoute,
   interruptVoiceSessionRoute,
+  writeInVoiceSessionRoute,
   reportVoiceUsageRoute,
   endVoiceSessionRoute,
 ];

@@ -142,6 +142,9 @@ class OpenaiSideband implements Sideband {
   }
 }
 
+/** The answer to a cancellation when nothing is being said: no response has failed. */
+const NOTHING_TO_CANCEL = 'response_cancel_not_active';
+
 type EventOf<Type extends RealtimeServerEvent['type']> = Extract<RealtimeServerEvent, { type: Type }>;
 
 type Translations = {
@@ -185,7 +188,8 @@ const TRANSLATIONS: Translations = {
     response.status === 'failed'
       ? { kind: 'failed', code: response.status_details?.error?.code ?? 'response_failed' }
       : { kind: 'response-over' },
-  error: ({ error }) => ({ kind: 'failed', code: error.code ?? error.type }),
+  error: ({ error }) =>
+    error.code === NOTHING_TO_CANCEL ? undefined : { kind: 'failed', code: error.code ?? error.type },
 };
 
 /** An event in our own terms; undefined if it tells nothing that is used here. */

@@ -18,7 +18,7 @@ export type PaidTime = Pick<CallRecord, 'secondsPaid' | 'reserved' | 'settled'> 
 /** The minutes of a call: reserved one by one, each charged when it has been used. Every step may be repeated. */
 export class CallMinutes {
   constructor(
-    private readonly meter: Meter,
+    private readonly meter: Pick<Meter, 'reserve' | 'settle' | 'release'>,
     private readonly subject: CallReader,
     private readonly callId: string,
     private paid: PaidTime,

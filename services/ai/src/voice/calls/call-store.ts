@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { voiceEvent, type PlacedVoiceEvent, type VoiceEvent } from '@word-unfolded/contracts';
+import { usageDay } from '@word-unfolded/domain';
 import { REDIS, runScript } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { AnswerChannels } from '../../answers/generations/answer-channels.js';
@@ -11,6 +12,7 @@ import { BEGIN_ENDING, RELEASE, RENEW } from './call-scripts.js';
 const CLAIMED_SECONDS = 2 * 3_600;
 const PAID_SECONDS = 2 * 86_400;
 const MOST_EVENTS = 5_000;
+const MOST_WRITTEN = 20;
 
 const OPEN = 'voice:open';
 
@@ -30,6 +32,9 @@ export type CallChange = Partial<
     | 'wish'
   >
 >;
+
+/** What a reader has written in a call; `item` is its id, as of what is said at once. */
+export type WrittenTurn = { readonly item: string; readonly text: string };
 
 /** The calls as Redis stores them for all replicas. Every method throws the errors of Redis. */
 @Injectable()
@@ -93,6 +98,22 @@ export class CallStore {
     await this.redis.publish(this.channels.ofAnswer(commandsOf(id)), '');
   }
 
+  /** Passes on what the reader has written, and tells the replica that holds the call. */
+  async write(id: string, written: WrittenTurn): Promise<void> {
+    await this.redis
+      .multi()
+      .rpush(writtenKey(id), JSON.stringify(written))
+      .expire(writtenKey(id), CLAIMED_SECONDS)
+      .publish(this.channels.ofAnswer(commandsOf(id)), '')
+      .exec();
+  }
+
+  /** Takes what the reader has written since the last time, the oldest first. */
+  async takeWritten(id: string): Promise<WrittenTurn[]> {
+    const taken = (await this.redis.lpop(writtenKey(id), MOST_WRITTEN)) ?? [];
+    return taken.map((written) => JSON.parse(written) as WrittenTurn);
+  }
+
   /** The ids of all calls that are not over. */
   open(): Promise<string[]> {
     return this.redis.smembers(OPEN);
@@ -141,13 +162,19 @@ export class CallStore {
 
   /** Deletes a call that has no record any more. */
   async forget(id: string): Promise<void> {
-    await this.redis.multi().srem(OPEN, id).del(callKey(id), eventsKey(id), leaseKey(id)).exec();
+    await this.redis
+      .multi()
+      .srem(OPEN, id)
+      .del(callKey(id), eventsKey(id), leaseKey(id), writtenKey(id))
+      .exec();
   }
 
-  /** Deletes the ended calls of a reader. */
+  /** Deletes the ended calls of a reader, and what they have left of their minutes. */
   async forgetAllOf(readerId: string): Promise<void> {
     for (const id of await this.redis.zrange(callsKey(readerId), '0', '-1')) await this.forget(id);
-    await this.redis.del(callsKey(readerId));
+    const now = Date.now();
+    const days = [now, now - 86_400_000].map((at) => paidKey(readerId, usageDay(new Date(at))));
+    await Promise.all([callsKey(readerId), ...days].map((key) => this.redis.del(key)));
   }
 
   async append(id: string, event: VoiceEvent): Promise<void> {
@@ -182,6 +209,7 @@ export const commandsOf = (id: string) => `${id}-commands`;
 // The hash tag in braces puts the keys of a call into one slot of a Redis cluster.
 const callKey = (id: string) => `voice:{${id}}:call`;
 const eventsKey = (id: string) => `voice:{${id}}:events`;
+const writtenKey = (id: string) => `voice:{${id}}:written`;
 const leaseKey = (id: string) => `voice:{${id}}:lease`;
 const readerKey = (readerId: string) => `voice:of:${readerId}`;
 const callsKey = (readerId: string) => `voice:calls-of:${readerId}`;

@@ -12,11 +12,22 @@ import { secondsOf, type CallEnd, type CallRecord, type CallSetting } from './ca
 import type { CallStore } from './call-store.js';
 
 export type LiveCallParts = DialogueParts & {
-  readonly model: RealtimeModel;
-  readonly store: CallStore;
-  readonly transcript: KeptTranscript;
+  readonly model: Pick<RealtimeModel, 'name' | 'listen' | 'hangUp'>;
+  readonly store: Pick<
+    CallStore,
+    | 'get'
+    | 'takeWritten'
+    | 'renew'
+    | 'release'
+    | 'change'
+    | 'append'
+    | 'beginEnding'
+    | 'setSecondsPaid'
+    | 'finish'
+  >;
+  readonly transcript: Pick<KeptTranscript, 'earlier' | 'add'>;
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly log: Pick<Logger, 'debug' | 'warn'>;
   readonly replica: string;
 };
 
@@ -42,6 +53,8 @@ export class LiveCall {
   private isTicking = false;
   /** Set while the greeting waits for the reader to be connected. */
   private greeting: NodeJS.Timeout | undefined;
+  /** When Selah said that it ends the call because nobody speaks; undefined if somebody has spoken since. */
+  private farewellToSilenceAt: number | undefined;
   private hasWarned = false;
   private hasSaidFarewell = false;
   private isOver = false;
@@ -60,7 +73,7 @@ export class LiveCall {
       sideband: () => this.sideband,
       emit: (event) => this.emit(event),
       keep: (turn) => this.keep(turn),
-      sounded: () => this.sounded(),
+      sounded: (side) => this.sounded(side),
       stalled: () => void this.end('lost'),
     });
   }
@@ -83,6 +96,7 @@ export class LiveCall {
     if (known.connectedAt !== undefined && this.greeting) this.greet();
     if (known.interruptedAt !== this.record.interruptedAt) this.interrupt(known.interruptedAt);
     if (known.providerId !== this.record.providerId) await this.restart(known.providerId);
+    await this.passOnWritten();
   }
 
   /** Lets another replica take the call, at once. The call goes on meanwhile. */
@@ -193,6 +207,12 @@ export class LiveCall {
     if (!this.isOver && this.record.soundSince === undefined) this.dialogue.greet();
   }
 
+  /** What was written while the sideband is away waits for it. */
+  private async passOnWritten(): Promise<void> {
+    if (!this.sideband) return;
+    for (const { item, text } of await this.parts.store.takeWritten(this.id)) this.dialogue.write(item, text);
+  }
+
   private interrupt(interruptedAt: number | undefined): void {
     this.record = { ...this.record, interruptedAt };
     this.dialogue.interrupt();
@@ -220,8 +240,9 @@ export class LiveCall {
     await this.connect(true);
   }
 
-  private sounded(): void {
+  private sounded(side: 'reader' | 'selah'): void {
     this.lastSoundAt = this.now();
+    if (side === 'reader') this.farewellToSilenceAt = undefined;
     if (this.record.soundSince === undefined) this.change({ soundSince: this.lastSoundAt });
   }
 
@@ -269,7 +290,12 @@ export class LiveCall {
     if (!this.sideband && this.now() - (this.lostAt ?? this.lastSoundAt) > times.restartMs)
       return this.end('lost');
     if (this.record.soundSince === undefined && quietMs > times.firstSoundMs) return this.end('lost');
-    if (quietMs > times.idleMs) return this.end('idle');
+    if (this.farewellToSilenceAt !== undefined) {
+      if (this.now() - this.farewellToSilenceAt > times.farewellMs) return this.end('idle');
+    } else if (quietMs > times.idleMs) {
+      this.farewellToSilenceAt = this.now();
+      this.dialogue.announce('idle');
+    }
     this.tellTime(left);
   }
 

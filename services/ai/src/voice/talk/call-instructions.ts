@@ -33,6 +33,7 @@ export const CALL_PHRASES = {
   en: {
     warning: 'One minute is left for today. After it, we can go on in writing.',
     farewell: 'Our time for today is over. Peace be with you. We can go on in writing.',
+    idle: 'I have heard nothing for a while, so I end our call. You can go on at any time.',
     lostThread: 'I am sorry, I lost my thread. Please say that again.',
     misquoted: (reference: string, stored: string) => `Let me correct that. ${reference} reads: “${stored}”`,
     elsewhere: (reference: string) => `Let me correct that. Those words stand in ${reference}.`,
@@ -42,6 +43,7 @@ export const CALL_PHRASES = {
   es: {
     warning: 'Queda un minuto por hoy. Después podemos seguir por escrito.',
     farewell: 'Nuestro tiempo de hoy terminó. La paz sea contigo. Podemos seguir por escrito.',
+    idle: 'Hace un rato que no oigo nada, así que termino la llamada. Puedes seguir cuando quieras.',
     lostThread: 'Perdona, perdí el hilo. Dilo otra vez, por favor.',
     misquoted: (reference: string, stored: string) => `Me corrijo. ${reference} dice: «${stored}»`,
     elsewhere: (reference: string) => `Me corrijo. Esas palabras están en ${reference}.`,

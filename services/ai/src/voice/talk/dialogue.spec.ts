@@ -26,7 +26,7 @@ function begin() {
     respond: () => told.push('respond'),
     silence: () => told.push('silence'),
     answerTool: () => {},
-    remember: () => {},
+    remember: (messages) => messages.forEach(({ role, content }) => told.push(`${role}: ${content}`)),
     close: () => {},
   };
   const dialogue = new Dialogue(
@@ -49,7 +49,8 @@ function begin() {
   );
   const tell = (...happened: CallEvent[]) => happened.forEach((event) => dialogue.handle(event));
   const lastTurn = () => events.findLast((event) => event.type === 'turn');
-  return { dialogue, tell, told, kept, lastTurn };
+  const turns = () => events.filter((event) => event.type === 'turn');
+  return { dialogue, tell, told, kept, lastTurn, turns };
 }
 
 const SPEAKING: CallEvent[] = [
@@ -112,6 +113,38 @@ describe('a reader who presses the button of interruption', () => {
     dialogue.interrupt();
     tell({ kind: 'response-over' });
     expect(told).toEqual(['respond', 'silence', 'respond']);
+    await dialogue.end();
+  });
+});
+
+describe('a reader who writes during a call', () => {
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('interrupts Selah and is answered, and what they wrote is shown and kept', async () => {
+    const { dialogue, tell, told, kept, turns } = begin();
+    dialogue.greet();
+    tell(...SPEAKING);
+    dialogue.write('written-1', 'Who was Boaz?');
+    await settled();
+    tell({ kind: 'sound', state: 'cut' }, { kind: 'response-over' });
+    expect(told).toEqual(['respond', 'silence', 'user: Who was Boaz?', 'respond']);
+    expect(turns()).toContainEqual(
+      expect.objectContaining({
+        turn: 'written-1',
+        side: 'reader',
+        text: 'Who was Boaz?',
+        state: 'complete',
+      }),
+    );
+    expect(kept).toContainEqual(expect.objectContaining({ role: 'user', content: 'Who was Boaz?' }));
+    await dialogue.end();
+  });
+
+  it('silences nobody when Selah is silent', async () => {
+    const { dialogue, told } = begin();
+    dialogue.write('written-1', 'Who was Boaz?');
+    await settled();
+    expect(told).toEqual(['user: Who was Boaz?', 'respond']);
     await dialogue.end();
   });
 });

@@ -27,7 +27,7 @@ export type DialogueOutput = {
   readonly emit: (event: VoiceEvent) => void;
   readonly keep: (turn: KeptTurn) => void;
   /** Something is heard from either side. */
-  readonly sounded: () => void;
+  readonly sounded: (side: 'reader' | 'selah') => void;
   /** The model no longer answers. */
   readonly stalled: () => void;
 };
@@ -68,6 +68,7 @@ export class Dialogue {
   private lastKind: Wanted['kind'] = 'answer';
   private speaking: string | undefined;
   private isReaderSpeaking = false;
+  private isSounding = false;
   private stalls = 0;
   private responseTimer: NodeJS.Timeout | undefined;
   private hearingTimer: NodeJS.Timeout | undefined;
@@ -88,7 +89,7 @@ export class Dialogue {
   }
 
   /** Says words of ours, as soon as nobody else speaks. */
-  announce(phrase: 'warning' | 'farewell'): void {
+  announce(phrase: 'warning' | 'farewell' | 'idle'): void {
     const { language } = this.setting;
     this.want({ kind: 'exact', instructions: sayExactly(CALL_PHRASES[language][phrase], language) });
   }
@@ -99,6 +100,18 @@ export class Dialogue {
     clearTimeout(this.hearingTimer);
     this.output.sideband()?.silence();
     if (!this.isReaderSpeaking) this.output.emit({ type: 'status', status: 'connected' });
+  }
+
+  /** The reader has written something instead of saying it: it interrupts Selah, and is answered aloud. */
+  write(item: string, text: string): void {
+    this.output.sounded('reader');
+    this.forgetAnswers();
+    clearTimeout(this.hearingTimer);
+    const sideband = this.output.sideband();
+    if (this.response !== undefined || this.isSounding) sideband?.silence();
+    sideband?.remember([{ role: 'user', content: text }]);
+    this.output.emit({ type: 'status', status: 'processing' });
+    this.take(item, text);
   }
 
   handle(event: CallEvent): void {
@@ -139,7 +152,7 @@ export class Dialogue {
   }
 
   private readerSpeaks(): void {
-    this.output.sounded();
+    this.output.sounded('reader');
     this.isReaderSpeaking = true;
     clearTimeout(this.hearingTimer);
     this.forgetAnswers();
@@ -162,12 +175,19 @@ export class Dialogue {
     const said = isWhole ? text.trim() : (this.heard.get(item) ?? '') + text;
     this.heard.set(item, said);
     const hasWords = /[\p{L}\p{N}]/u.test(said); // a cough is transcribed as “…”
-    if (hasWords)
-      this.emitTurn({ turn: item, side: 'reader', text: said, state: isWhole ? 'complete' : 'speaking' });
-    if (!isWhole) return;
+    if (!isWhole) {
+      if (hasWords) this.emitTurn({ turn: item, side: 'reader', text: said, state: 'speaking' });
+      return;
+    }
     clearTimeout(this.hearingTimer);
     this.heard.delete(item);
     if (!hasWords) return this.output.emit({ type: 'status', status: 'connected' });
+    this.take(item, said);
+  }
+
+  /** Shows, keeps and answers what the reader has said or written. */
+  private take(item: string, said: string): void {
+    this.emitTurn({ turn: item, side: 'reader', text: said, state: 'complete' });
     this.output.keep({ ...this.kept(item, said), role: 'user', writer: null, isWhole: true });
     void this.respondTo(item, said);
   }
@@ -246,7 +266,8 @@ export class Dialogue {
   }
 
   private sound(state: 'begun' | 'over' | 'cut'): void {
-    this.output.sounded();
+    this.output.sounded('selah');
+    this.isSounding = state === 'begun';
     if (state === 'begun') return this.output.emit({ type: 'status', status: 'selah-speaking' });
     if (state === 'cut') this.interrupted();
     else if (!this.isReaderSpeaking) this.output.emit({ type: 'status', status: 'connected' });

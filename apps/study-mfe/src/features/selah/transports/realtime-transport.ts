@@ -1,5 +1,5 @@
 import { followEvents } from '@word-unfolded/answers';
-import { callRoute, newIdempotencyKey } from '@word-unfolded/api-client';
+import { callRoute, newIdempotencyKey, readableText } from '@word-unfolded/api-client';
 import {
   AppError,
   beginVoiceSessionRoute,
@@ -8,6 +8,7 @@ import {
   interruptVoiceSessionRoute,
   reportVoiceUsageRoute,
   restartVoiceSessionRoute,
+  writeInVoiceSessionRoute,
 } from '@word-unfolded/contracts';
 import { log } from '@word-unfolded/ui';
 import { meterOf, openMicrophone, shownLevel, type Microphone } from '../listening/microphone.js';
@@ -47,7 +48,7 @@ export function realtimeTransport(callbacks: TransportCallbacks, options: Realti
     hear: () => call.setHearing(true),
     stopHearing: () => call.setHearing(false),
     commit: () => undefined, // the provider hears silence, and takes what was said as complete
-    ask: () => undefined, // the page offers no writing during a call
+    ask: (text) => call.write(text),
     level: () => call.level(),
   };
 }
@@ -65,6 +66,8 @@ class RealtimeCall {
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private isSpeaking = false;
+  /** How many written messages did not arrive. */
+  private unsent = 0;
 
   constructor(
     private readonly callbacks: TransportCallbacks,
@@ -146,6 +149,25 @@ class RealtimeCall {
     const call = { params: { sessionId } };
     callRoute(interruptVoiceSessionRoute, call, { language: choices.language }).catch((error: unknown) =>
       log.warn('The call was not told to be silent; its sound is not played', error),
+    );
+  }
+
+  /** What is written comes back as a turn of the call. */
+  write(text: string): void {
+    const { sessionId, choices } = this;
+    if (sessionId === undefined || !choices) return;
+    const { language } = choices;
+    const call = { params: { sessionId }, body: { text } };
+    callRoute(writeInVoiceSessionRoute, call, { language, idempotencyKey: newIdempotencyKey() }).catch(
+      (error: unknown) => {
+        if (this.leaving.signal.aborted) return;
+        this.unsent += 1;
+        const id = `unsent-${this.unsent}`;
+        const problem = readableText(error, language, 'action');
+        this.callbacks.onTurn({ id, side: 'reader', text, state: 'complete' });
+        this.callbacks.onTurn({ id: `${id}-answer`, side: 'selah', text: '', state: 'failed', problem });
+        this.tell('answer-ended');
+      },
     );
   }
 

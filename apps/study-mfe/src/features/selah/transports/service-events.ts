@@ -59,6 +59,7 @@ export class ServiceEvents {
       this.callbacks.onTimeLeft(secondsLeft);
       this.callbacks.onNote('ended');
     }
+    if (reason === 'idle' || reason === 'longest' || reason === 'replaced') this.callbacks.onNote(reason);
     this.callbacks.tell(reason === 'lost' ? 'failed' : 'closed');
   }
 }

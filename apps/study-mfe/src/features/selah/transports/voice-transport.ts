@@ -39,8 +39,11 @@ export type TransportCallbacks = {
   readonly onOpenPassage: (reference: string, translationId: string | undefined) => void;
   /** What is left of the day's minutes, in seconds; undefined if they are not limited. */
   readonly onTimeLeft: (seconds: number | undefined) => void;
-  readonly onNote: (note: 'saved' | 'minutes' | 'ended') => void;
+  readonly onNote: (note: VoiceNote) => void;
 };
+
+/** What is worth a short message. `ended`: the minutes are used; the others are further reasons why a call has ended. */
+export type VoiceNote = 'saved' | 'minutes' | 'ended' | 'idle' | 'longest' | 'replaced';
 
 export type Caption = { readonly side: 'reader' | 'selah'; readonly text: string };
 
