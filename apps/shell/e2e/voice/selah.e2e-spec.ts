@@ -5,6 +5,10 @@ import { openBrowser, PHONE, STACK_URL, type VisitOptions } from '../support/bro
 import { registerAdmin } from '../support/register-admin.js';
 import { fakeSpeech } from './fake-speech.js';
 
+declare global {
+  var headset: Record<string, () => void>;
+}
+
 const visit = openBrowser();
 
 const QUESTION = 'What does the Bible say about anxiety?';
@@ -12,9 +16,14 @@ const QUESTION = 'What does the Bible say about anxiety?';
 let reader: Reader | undefined;
 
 /** Opens the page for somebody who passes its gate, in a browser that hears what the test says. */
-async function openSelah({ hears = true, ...options }: VisitOptions & { readonly hears?: boolean } = {}) {
+async function openSelah({
+  hears = true,
+  hasClock = false,
+  ...options
+}: VisitOptions & { readonly hears?: boolean; readonly hasClock?: boolean } = {}) {
   reader ??= await registerAdmin((await visit()).page.request);
   const opened = await visit({ as: reader, ...options });
+  if (hasClock) await opened.page.clock.install();
   await fakeSpeech(opened.page, hears);
   await opened.page.goto('/selah-voice-chat');
   return opened;
@@ -131,12 +140,12 @@ describe('a conversation by voice without a realtime model', () => {
   );
 
   it('stops at a sound before there are words, and goes on when no words follow', async () => {
-    const { page } = await openSelah();
+    const { page } = await openSelah({ hasClock: true });
     await begin(page);
     await makeSpeak(page);
     const before = await page.evaluate(() => globalThis.speech.spoken.length);
     // The loudness of Selah's own voice is learned when it begins to speak.
-    await page.waitForTimeout(500);
+    await page.clock.fastForward(500);
     await page.evaluate(() => globalThis.speech.sound(true));
     await page.waitForFunction(() => globalThis.speech.cuts === 1);
     expect(await page.evaluate(() => globalThis.speech.cutAfter)).toBeLessThanOrEqual(300);
@@ -180,6 +189,46 @@ describe('a conversation by voice without a realtime model', () => {
     await page.keyboard.up(' ');
     await transcript(page).getByText('Who was Boaz?').waitFor();
     await page.waitForFunction(() => globalThis.speech.spoken.length > 0);
+  });
+
+  it('obeys the buttons of a headset', async () => {
+    const { page } = await openSelah();
+    await page.addInitScript(() => {
+      globalThis.headset = {};
+      navigator.mediaSession.setActionHandler = (action, handler) => {
+        if (handler) globalThis.headset[action] = () => handler({ action });
+        else delete globalThis.headset[action];
+      };
+    });
+    await page.reload();
+    const pushButton = (action: string) => page.evaluate((name) => globalThis.headset[name]?.(), action);
+    await begin(page);
+    await makeSpeak(page);
+    await pushButton('pause');
+    await status(page, 'Connected').waitFor();
+    expect(await page.evaluate(() => globalThis.speech.cuts)).toBe(1);
+    await pushButton('pause');
+    await status(page, 'Muted').waitFor();
+    await pushButton('play');
+    await status(page, 'Connected').waitFor();
+    await pushButton('togglemicrophone');
+    await status(page, 'Muted').waitFor();
+    await pushButton('stop');
+    await status(page, 'Ready').waitFor();
+    expect(await page.evaluate(() => Object.keys(globalThis.headset))).toEqual([]);
+  });
+
+  it('gives help first, aloud, to somebody in danger', async () => {
+    const { page } = await openSelah();
+    await begin(page);
+    await page.evaluate(() => globalThis.speech.say('I want to kill myself tonight.'));
+    await page.waitForFunction(() => globalThis.speech.spoken.length > 1);
+    const [first] = await page.evaluate(() => globalThis.speech.spoken);
+    await transcript(page).getByText(first!.slice(0, 30)).waitFor();
+    await transcript(page)
+      .getByText(/written beforehand by people/i)
+      .first()
+      .waitFor();
   });
 
   it('speaks Spanish', async () => {

@@ -31,10 +31,14 @@ export type RealtimeCall = {
   plan(reaction: Reaction): void;
   /** Whether the model says other words than it should. */
   misquote(isOn?: boolean): void;
+  /** Whether the model goes on speaking until it is interrupted. */
+  speakEndlessly(isOn?: boolean): void;
   /** Breaks the sidebands off; the call goes on. */
   dropSidebands(): void;
   /** Ends the call. */
   end(): Promise<void>;
+  /** Ends the call as a lost network does: the browser is not told. */
+  vanish(): Promise<void>;
 };
 
 /** The calls of the sandbox: each is a WebRTC connection with a session, and any number of sidebands. */
@@ -88,7 +92,7 @@ class LiveCall implements RealtimeCall {
   readonly events: { from: 'client' | 'server' | 'channel'; event: RealtimeEvent }[] = [];
   isOpen = true;
   private readonly open = new Set<WebSocket>();
-  private readonly plans: Plans = { heard: [], reactions: [], misquotes: false };
+  private readonly plans: Plans = { heard: [], reactions: [], misquotes: false, isEndless: false };
   private readonly peer: RealtimePeer;
   private readonly session: RealtimeSession;
 
@@ -142,12 +146,20 @@ class LiveCall implements RealtimeCall {
     this.plans.misquotes = isOn;
   }
 
+  speakEndlessly(isOn = true): void {
+    this.plans.isEndless = isOn;
+  }
+
   dropSidebands(): void {
     for (const sideband of this.open) sideband.terminate();
   }
 
   end(): Promise<void> {
     return this.peer.close();
+  }
+
+  vanish(): Promise<void> {
+    return this.peer.vanish();
   }
 
   private closed(): void {

@@ -98,17 +98,24 @@ export class RealtimePeer {
   /**
    * Plays packets at the pace of speech.
    *
+   * @param repeats asked at their end: whether they are played once more
    * @returns whether they were played to their end, and how many milliseconds of them
    */
-  async play(packets: readonly Buffer[]): Promise<{ readonly isWhole: boolean; readonly playedMs: number }> {
+  async play(
+    packets: readonly Buffer[],
+    repeats: () => boolean = () => false,
+  ): Promise<{ readonly isWhole: boolean; readonly playedMs: number }> {
     let played = 0;
     const begun = performance.now();
     const isWhole = await new Promise<boolean>((resolve) => {
       const timer = setInterval(() => {
         // A late timer sends what it owes.
-        const due = Math.min(packets.length, Math.floor((performance.now() - begun) / PACKET_MS) + 1);
-        for (; played < due; played += 1) this.sendPacket(packets[played]!);
-        if (played >= packets.length) this.stopPlaying(true);
+        const due = Math.floor((performance.now() - begun) / PACKET_MS) + 1;
+        for (; played < due; played += 1) {
+          const at = played % packets.length;
+          if (played > 0 && at === 0 && !repeats()) return this.stopPlaying(true);
+          this.sendPacket(packets[at]!);
+        }
       }, PACKET_MS);
       this.playing = { timer, end: resolve };
     });
@@ -131,6 +138,12 @@ export class RealtimePeer {
     this.events.closed();
     await this.connection?.close();
     this.decoder.delete();
+  }
+
+  /** Stops as if the network were lost: the other side is not told. */
+  async vanish(): Promise<void> {
+    await Promise.all((this.connection?.iceTransports ?? []).map(({ connection }) => connection.close()));
+    await this.close();
   }
 
   private hear(payload: Buffer): void {

@@ -13,9 +13,11 @@ const told = z.discriminatedUnion('do', [
   z.object({ do: z.literal('expect-speech'), text: z.string() }),
   z.object({ do: z.literal('say'), text: z.string() }),
   z.object({ do: z.literal('misquote'), on: z.boolean().default(true) }),
+  z.object({ do: z.literal('speak-endlessly'), on: z.boolean().default(true) }),
   z.object({ do: z.literal('stall') }),
   z.object({ do: z.literal('drop') }),
   z.object({ do: z.literal('end') }),
+  z.object({ do: z.literal('vanish') }),
 ]);
 
 /** `POST /sandbox/realtime`: drives the latest call, so that a test in a browser needs no access to this process. */
@@ -30,9 +32,10 @@ export function serveRealtimeDriver(server: FastifyInstance, calls: RealtimeCall
     else if (data.do === 'expect-speech') call.expectSpeech(data.text);
     else if (data.do === 'say') call.plan({ say: data.text });
     else if (data.do === 'misquote') call.misquote(data.on);
+    else if (data.do === 'speak-endlessly') call.speakEndlessly(data.on);
     else if (data.do === 'stall') call.plan({ stall: true });
     else if (data.do === 'drop') call.dropSidebands();
-    else await call.end();
+    else await (data.do === 'end' ? call.end() : call.vanish());
     return reply.code(204).send();
   });
 }

@@ -30,6 +30,8 @@ export type Plans = {
   readonly reactions: Reaction[];
   /** Whether the model says other words than it should. */
   misquotes: boolean;
+  /** Whether the model goes on speaking until it is interrupted. */
+  isEndless: boolean;
 };
 
 type Item = { readonly id: string; readonly [field: string]: unknown };
@@ -216,7 +218,7 @@ export class RealtimeSession {
     this.added(begun, false);
     this.send('response.content_part.added', { ...at, part: { type: 'audio', transcript: '' } });
     this.send('output_audio_buffer.started', { response_id: id });
-    const playing = this.peer.play(packets);
+    const playing = this.peer.play(packets, () => this.plans.isEndless);
     for (const delta of text.split(/(?<= )/u))
       this.send('response.output_audio_transcript.delta', { ...at, delta });
     this.send('response.output_audio_transcript.done', { ...at, transcript: text });

@@ -1,5 +1,5 @@
 import { followEvents } from '@word-unfolded/answers';
-import { callRoute, newIdempotencyKey, readableText } from '@word-unfolded/api-client';
+import { callRoute, newIdempotencyKey, readableText, type Transport } from '@word-unfolded/api-client';
 import {
   AppError,
   beginVoiceSessionRoute,
@@ -75,6 +75,7 @@ class RealtimeCall {
   ) {
     this.iceServers = serversOf(options.iceServers);
     this.audio.autoplay = true;
+    window.addEventListener('pagehide', () => this.hangUp(untilSent), { signal: this.leaving.signal });
   }
 
   /** Reports a failure as the end of the conversation. */
@@ -267,18 +268,22 @@ class RealtimeCall {
     }, CONFIRM_MS);
   }
 
-  private hangUp(): void {
+  private hangUp(transport?: Transport): void {
     const { sessionId, connectedAt } = this;
     if (sessionId === undefined) return;
     this.sessionId = undefined;
     const language = this.choices?.language ?? 'en';
     const seconds = connectedAt === undefined ? 0 : (performance.now() - connectedAt) / 1_000;
     const params = { sessionId };
-    callRoute(endVoiceSessionRoute, { params }, { language })
+    const options = { language, ...(transport && { transport }) };
+    callRoute(endVoiceSessionRoute, { params }, options)
       .then(() => callRoute(reportVoiceUsageRoute, { params, body: { seconds } }, { language }))
       .catch((error: unknown) => log.warn('A call could not be ended; the service ends it', error));
   }
 }
+
+/** A request that outlives its page. */
+const untilSent: Transport = (address, init) => fetch(address, { ...init, keepalive: true });
 
 function serversOf(servers: RealtimeOptions['iceServers']): RTCIceServer[] {
   return servers.map(({ urls, username, credential }) => ({
