@@ -110,6 +110,11 @@ await runScript(async () => {
   say(latencies({ ...voice.firstSound, [`${voice.many.atOnce} at once`]: voice.many.firstSound }));
   say(`${voice.many.dropped} of ${voice.many.atOnce} calls at once were dropped.`);
 
+  const { benchFirstWord } = await import('./bench/voice/first-word.bench.mjs');
+  const firstWord = await step('Measuring first words by voice', () => benchFirstWord({ library }));
+  say('\nWithout a realtime model, from the end of a spoken question to the first spoken word:');
+  say(latencies({ 'the study engine': firstWord }));
+
   const { benchPlans } = await import('./bench/plans.bench.mjs');
   const plans = await step('Measuring reading plans', () => benchPlans({ library, times: 40 }));
   say('\nReading plans, one call at a time:');
@@ -131,6 +136,13 @@ await runScript(async () => {
   say(inColumns([['', 'p50 ms'], ...callRows]));
   say('\nUntil every gateway has forgotten a purged response:');
   say(latencies(purgeMs));
+
+  const { benchMemory } = await import('./bench/memory.bench.mjs');
+  const memory = await step('Measuring the memory of idle services', () => benchMemory({ library }));
+  say('\nMemory of the services while nobody uses them (PSS):');
+  const memoryRows = Object.entries({ ...memory.services, together: memory.together });
+  say(inColumns([['', 'MB'], ...memoryRows.map(([name, megabytes]) => [name, `${megabytes}`])]));
+  say(`Ready ${memory.startSeconds.toFixed(1)} s after the start of the first process.`);
 
   const { benchJobs } = await import('./bench/jobs.bench.mjs');
   const jobs = await step('Measuring background jobs', () => benchJobs({ rounds: 3 }));

@@ -127,7 +127,7 @@ export function realtimeCalls(installation: () => Installation): void {
       await press(page, 'Begin');
       await status(page, 'Selah is speaking').waitFor();
       await drive({ do: 'expect-speech', text: QUESTION });
-      await transcript(page).getByText(QUESTION).waitFor();
+      await transcript(page).getByText(QUESTION).first().waitFor();
       // The file begins again and again.
       await press(page, 'Mute');
       await drive({ do: 'speak-endlessly' });

@@ -43,7 +43,7 @@ export type TransportCallbacks = {
 };
 
 /** What is worth a short message. `ended`: the minutes are used; the others are further reasons why a call has ended. */
-export type VoiceNote = 'saved' | 'minutes' | 'ended' | 'idle' | 'longest' | 'replaced';
+type VoiceNote = 'saved' | 'minutes' | 'ended' | 'idle' | 'longest' | 'replaced';
 
 export type Caption = { readonly side: 'reader' | 'selah'; readonly text: string };
 
