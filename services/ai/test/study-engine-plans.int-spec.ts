@@ -4,8 +4,8 @@ import { StudyLibrary } from '../src/library/study-library.js';
 import type { StudyVerse } from '../src/library/study-passage.js';
 import { PlanMaker } from '../src/plan-generation/plan-maker.js';
 import type { PlanDay, PlannedReading, PlanRequest } from '../src/plan-generation/plan-request.js';
-import { PlanGenerator } from '../src/plan-generation/plan-generator.js';
-import { StudyEnginePlanGenerator } from '../src/plan-generation/study-engine-plan-generator.js';
+import { PlanGenerator } from '../src/plan-generation/generators/plan-generator.js';
+import { StudyEnginePlanGenerator } from '../src/plan-generation/generators/study-engine-plan-generator.js';
 import { PLAN_THEMES } from './study-engine/plan-themes.js';
 import { RealEngine } from './study-engine/real-engine.js';
 

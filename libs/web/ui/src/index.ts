@@ -33,6 +33,7 @@ export { Link, NavLink, useLocation, useNavigate, useSearchParams } from './navi
 export { PageBody, PageSection } from './layout/page-body.js';
 export { PageContents } from './layout/page-contents.js';
 export { Paragraphs } from './layout/paragraphs.js';
+export { useMediaQuery } from './layout/use-media-query.js';
 export { useModule } from './loading/use-module.js';
 export { trackPromise, useResolved } from './loading/use-resolved.js';
 export { useOverlay, type Overlay, type OverlayProps } from './overlay/use-overlay.js';

@@ -16,8 +16,8 @@ import { ContractClient, Handles, type CallContext } from '@word-unfolded/servic
 import { randomBytes } from 'node:crypto';
 import { TaskCosts } from '../costs/task-costs.js';
 import { StudyLibrary } from '../library/study-library.js';
-import { helpForTheme } from './help-for-theme.js';
-import { PlanGenerator } from './plan-generator.js';
+import { helpForTheme } from './themes/help-for-theme.js';
+import { PlanGenerator } from './generators/plan-generator.js';
 import { costNameOf, planRequestOf, reservationOf } from './plan-worker.js';
 
 /** Begins to generate a reading plan, which its reader follows as a job. It counts as one action of the day. */

@@ -18,12 +18,12 @@ import { FollowPlanUseCase } from './follow-plan.use-case.js';
 import { FoundDays } from './found-days.js';
 import { FoundDaysErasure } from './found-days-erasure.js';
 import { GeneratePlanUseCase } from './generate-plan.use-case.js';
-import { ModelPlanGenerator } from './model-plan-generator.js';
+import { ModelPlanGenerator } from './generators/model-plan-generator.js';
 import { PlanMaker } from './plan-maker.js';
 import { PlanWorker } from './plan-worker.js';
-import { PlanGenerator } from './plan-generator.js';
-import { StudyEnginePlanGenerator } from './study-engine-plan-generator.js';
-import { UnconfiguredPlanGenerator } from './unconfigured-plan-generator.js';
+import { PlanGenerator } from './generators/plan-generator.js';
+import { StudyEnginePlanGenerator } from './generators/study-engine-plan-generator.js';
+import { UnconfiguredPlanGenerator } from './generators/unconfigured-plan-generator.js';
 
 /** Plans wait for the library and for models, which serve others too. */
 const AT_A_TIME = 4;

@@ -4,9 +4,9 @@ import { dateAfter } from '@word-unfolded/domain';
 import { formatReference, parseOsis } from '@word-unfolded/scripture-ref';
 import { StudyLibrary } from '../library/study-library.js';
 import type { StudyPassage } from '../library/study-passage.js';
-import { wholeChapters } from './whole-chapters.js';
+import { wholeChapters } from './readings/whole-chapters.js';
 import type { PlanDay, PlannedReading, PlanRequest } from './plan-request.js';
-import { PlanGenerator } from './plan-generator.js';
+import { PlanGenerator } from './generators/plan-generator.js';
 
 /** Most parts in which a reading is read from the library. */
 const MOST_PARTS = 12;

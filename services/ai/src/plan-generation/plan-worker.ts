@@ -11,7 +11,7 @@ import { JobRefusedError, type JobContext, type JobHandler } from '@word-unfolde
 import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { TaskCosts } from '../costs/task-costs.js';
 import { FoundDays } from './found-days.js';
-import { PlanGenerator } from './plan-generator.js';
+import { PlanGenerator } from './generators/plan-generator.js';
 import { PlanMaker } from './plan-maker.js';
 import type { PlanDay, PlanRequest } from './plan-request.js';
 

@@ -1,10 +1,13 @@
 import { useLanguage } from '@word-unfolded/i18n';
+import { useMediaQuery } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
 import { dayText, noonOf } from '../../journal/days.js';
-import { useIsPhone } from '../../journal/use-is-phone.js';
 import { useTexts } from '../../locales/texts.js';
 import type { DraftFields } from './draft/written-together.js';
 import styles from './fields.module.css';
+
+/** A phone has one column (design, "Grid and breakpoints"). */
+const PHONE = '(max-width: 39.99em)';
 
 type FoldedFieldsProps = {
   readonly fields: DraftFields;
@@ -16,7 +19,7 @@ type FoldedFieldsProps = {
 export function FoldedFields({ fields, children }: FoldedFieldsProps) {
   const t = useTexts();
   const language = useLanguage();
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(PHONE);
   if (!isPhone) return children;
   const { date, category, mood, scripture, tags } = fields;
   const said = [

@@ -1,10 +1,13 @@
 import { LANGUAGES, PAGES, reachesTier } from '@word-unfolded/domain';
 import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
 import { useSessionActions, useUser } from '@word-unfolded/session';
+import { useMediaQuery } from '@word-unfolded/ui';
 import { Menu, MenuItem, MenuSection, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../locales/texts.js';
-import { useIsNarrow } from '../use-is-narrow.js';
+
+/** Below this width the header has room only for the logo, the search and the account. */
+const NARROW = '(max-width: 61.99em)';
 
 type AccountMenuProps = OverlayProps & {
   readonly onTheme: () => void;
@@ -16,7 +19,7 @@ export function AccountMenu({ onTheme, onFeedback, ...overlay }: AccountMenuProp
   const t = useTexts();
   const navigate = useNavigate();
   const { signOut } = useSessionActions();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(NARROW);
   const { subscriptionTier: tier, role } = useUser();
   const goTo = (page: string) => () => void navigate(page);
   const leave = () => {

@@ -3,6 +3,7 @@ import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { BOOKS, bookName } from '@word-unfolded/scripture-ref';
 import { useTexts } from '../../locales/texts.js';
 import styles from './book-strip.module.css';
+import { CountTable } from './count-table.js';
 
 type BookStripProps = {
   /** What is counted. */
@@ -41,25 +42,15 @@ export function BookStrip({ label, books, addressOf }: BookStripProps) {
         <span>{rows[0]?.name}</span>
         <span>{rows.at(-1)?.name}</span>
       </p>
-      <details className={styles.table}>
-        <summary>{t('books.table')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('books.book')}</th>
-              <th scope="col">{t('books.verses')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ osis, name, count }) => (
-              <tr key={osis}>
-                <th scope="row">{addressOf ? <Link to={addressOf(osis)}>{name}</Link> : name}</th>
-                <td>{number(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <CountTable
+        summary={t('books.table')}
+        heads={[t('books.book'), t('books.verses')]}
+        rows={found.map(({ osis, name, count }) => ({
+          key: osis,
+          name: addressOf ? <Link to={addressOf(osis)}>{name}</Link> : name,
+          count,
+        }))}
+      />
     </figure>
   );
 }

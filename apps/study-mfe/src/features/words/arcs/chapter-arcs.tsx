@@ -4,6 +4,7 @@ import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { BOOKS, bookName, type BookId } from '@word-unfolded/scripture-ref';
 import { Link } from '@word-unfolded/ui';
 import { useState } from 'react';
+import { CountTable } from '../../../scripture/books/count-table.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { chapterReferencesQuery, type VerseRequest } from '../api/verse-queries.js';
 import { AnswerState } from '../components/answer-state.js';
@@ -65,27 +66,15 @@ function Arcs({ answer }: { readonly answer: ChapterReferencesAnswer }) {
           </li>
         ))}
       </ul>
-      <details className={styles.table}>
-        <summary>{t('arcs.table')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('arcs.chapter')}</th>
-              <th scope="col">{t('arcs.references')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {chapters.map(({ book, chapter, references, nearest }) => (
-              <tr key={`${book} ${chapter}`}>
-                <th scope="row">
-                  <Link to={passageAddress(nearest.reference, translation.id)}>{nearest.reference}</Link>
-                </th>
-                <td>{number(references)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <CountTable
+        summary={t('arcs.table')}
+        heads={[t('arcs.chapter'), t('arcs.references')]}
+        rows={chapters.map(({ book, chapter, references, nearest }) => ({
+          key: `${book} ${chapter}`,
+          name: <Link to={passageAddress(nearest.reference, translation.id)}>{nearest.reference}</Link>,
+          count: references,
+        }))}
+      />
       <p className={styles.sources}>
         {t('arcs.sources', { names: sources.map((each) => each.name).join('; ') })}
       </p>

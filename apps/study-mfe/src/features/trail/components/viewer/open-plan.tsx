@@ -6,11 +6,11 @@ import { useIsWide } from '../../../../layout/use-is-wide.js';
 import { useReaderSettings } from '../../../../scripture/reader-settings.js';
 import { usePlanChanges } from '../../hooks/use-plan-changes.js';
 import { useTexts } from '../../texts.js';
-import type { DayCallbacks } from './day-callbacks.js';
-import { DayReader } from './day-reader.js';
+import type { DayCallbacks } from './day/day-callbacks.js';
+import { DayReader } from './day/day-reader.js';
 import styles from './plan-viewer.module.css';
 import { ProgressPanel } from './progress-panel.js';
-import { ScheduleList } from './schedule-list.js';
+import { ScheduleList } from './schedule/schedule-list.js';
 import { ViewerHead } from './viewer-head.js';
 
 type OpenPlanProps = {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { planProblem } from '../../plan-problem.js';
 import { useTrail } from '../../hooks/use-trail.js';
 import { useTexts } from '../../texts.js';
-import type { DayCallbacks } from './day-callbacks.js';
+import type { DayCallbacks } from './day/day-callbacks.js';
 import { OpenPlan } from './open-plan.js';
 import styles from './plan-viewer.module.css';
 

@@ -6,7 +6,7 @@ import type { PlanChanges } from '../../hooks/use-plan-changes.js';
 import { planDateText } from '../../plan-dates.js';
 import { useTexts } from '../../texts.js';
 import { ProgressRing } from '../progress-ring.js';
-import { PlanCalendar } from './plan-calendar.js';
+import { PlanCalendar } from './schedule/plan-calendar.js';
 import styles from './progress-panel.module.css';
 
 type ProgressPanelProps = {
@@ -20,7 +20,7 @@ type ProgressPanelProps = {
 export function ProgressPanel({ plan, today, changes, onOpen }: ProgressPanelProps) {
   const t = useTexts();
   const language = useLanguage();
-  const reschedule = useOverlay('dialog', () => import('./reschedule-dialog.js'));
+  const reschedule = useOverlay('dialog', () => import('./schedule/reschedule-dialog.js'));
   const { percentage, streak, completedDays, totalDays, progress } = plan;
   return (
     <section aria-label={t('viewer.progress')} className={styles.panel}>

@@ -23,7 +23,7 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
   const language = useLanguage();
   const menu = useOverlay('menu', () => import('./plan-menu.js'));
   const edit = useOverlay('dialog', () => import('./edit-dialog.js'));
-  const reschedule = useOverlay('dialog', () => import('./reschedule-dialog.js'));
+  const reschedule = useOverlay('dialog', () => import('./schedule/reschedule-dialog.js'));
   const calendar = useOverlay('dialog', () => import('./calendar-dialog.js'));
   const reminder = useOverlay('dialog', () => import('../reminder/reminder-dialog.js'));
   const [field, setField] = useState<'title' | 'topic'>('title');

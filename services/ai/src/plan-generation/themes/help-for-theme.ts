@@ -1,12 +1,12 @@
 import type { Language } from '@word-unfolded/domain';
 import { getCountryForTimezone } from 'countries-and-timezones';
-import { composeHelp } from '../danger/help/compose-help.js';
-import type { Need } from '../danger/need.js';
-import { isPlainDanger, recogniseDanger } from '../danger/recognise-danger.js';
-import type { StudyLibrary } from '../library/study-library.js';
-import { readQuestion } from '../study-engine/asking/read-question.js';
-import { CompositionContext } from '../study-engine/composing/composition-context.js';
-import type { PlanRequest } from './plan-request.js';
+import { composeHelp } from '../../danger/help/compose-help.js';
+import type { Need } from '../../danger/need.js';
+import { isPlainDanger, recogniseDanger } from '../../danger/recognise-danger.js';
+import type { StudyLibrary } from '../../library/study-library.js';
+import { readQuestion } from '../../study-engine/asking/read-question.js';
+import { CompositionContext } from '../../study-engine/composing/composition-context.js';
+import type { PlanRequest } from '../plan-request.js';
 
 /** The help for a reader whose theme of a plan tells of danger, as Answer Markdown; undefined for every other theme. */
 export async function helpForTheme(

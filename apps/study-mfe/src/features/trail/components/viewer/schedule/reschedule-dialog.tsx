@@ -5,11 +5,11 @@ import { useToday } from '@word-unfolded/offline';
 import { Button, Field } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PlanChanges, Preview } from '../../hooks/use-plan-changes.js';
-import { planProblem } from '../../plan-problem.js';
-import { useTexts } from '../../texts.js';
-import { WeekdayChoice } from '../weekday-choice.js';
-import styles from './dialogs.module.css';
+import type { PlanChanges, Preview } from '../../../hooks/use-plan-changes.js';
+import { planProblem } from '../../../plan-problem.js';
+import { useTexts } from '../../../texts.js';
+import { WeekdayChoice } from '../../weekday-choice.js';
+import styles from '../dialogs.module.css';
 import { changedDays, SchedulePreview } from './schedule-preview.js';
 
 type RescheduleDialogProps = OverlayProps & { readonly plan: ReadingPlan; readonly changes: PlanChanges };

@@ -1,5 +1,5 @@
 import { bookOf, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
-import { genreOf, type Genre } from '../study-engine/reflection/genre.js';
+import { genreOf, type Genre } from '../../study-engine/reflection/genre.js';
 import {
   chapterExists,
   chapterKey,

@@ -1,6 +1,6 @@
 import { READING_WORDS_A_MINUTE } from '@word-unfolded/domain';
-import { LANGUAGE_NAMES } from '../model-generator/prompts/common-rules.js';
-import { minutesOfDay, type PlanRequest } from './plan-request.js';
+import { LANGUAGE_NAMES } from '../../model-generator/prompts/common-rules.js';
+import { minutesOfDay, type PlanRequest } from '../plan-request.js';
 
 /** The rules for the readings of a plan. They are complete, because a plan is generated alone. */
 export function planRules(request: PlanRequest, mark: string): string {

@@ -2,9 +2,9 @@ import type { ReadingPlan } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Icon, VisuallyHidden } from '@word-unfolded/ui';
 import { useEffect, useRef } from 'react';
-import { statusOfDay } from '../../day-status.js';
-import { planDateText } from '../../plan-dates.js';
-import { useTexts } from '../../texts.js';
+import { statusOfDay } from '../../../day-status.js';
+import { planDateText } from '../../../plan-dates.js';
+import { useTexts } from '../../../texts.js';
 import styles from './schedule-list.module.css';
 
 type ScheduleListProps = {

@@ -1,8 +1,8 @@
 import { useLanguage } from '@word-unfolded/i18n';
-import type { Preview } from '../../hooks/use-plan-changes.js';
-import { planDateText } from '../../plan-dates.js';
-import { useTexts } from '../../texts.js';
-import styles from './dialogs.module.css';
+import type { Preview } from '../../../hooks/use-plan-changes.js';
+import { planDateText } from '../../../plan-dates.js';
+import { useTexts } from '../../../texts.js';
+import styles from '../dialogs.module.css';
 
 /** How many changed days are listed; the others are counted. */
 const LISTED = 6;

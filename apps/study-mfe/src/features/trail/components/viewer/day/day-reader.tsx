@@ -1,9 +1,9 @@
 import type { PlanDay, ReadingPlan } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon } from '@word-unfolded/ui';
-import type { PlanChanges } from '../../hooks/use-plan-changes.js';
-import { planDateText } from '../../plan-dates.js';
-import { useTexts } from '../../texts.js';
+import type { PlanChanges } from '../../../hooks/use-plan-changes.js';
+import { planDateText } from '../../../plan-dates.js';
+import { useTexts } from '../../../texts.js';
 import type { DayCallbacks } from './day-callbacks.js';
 import { DayPassage } from './day-passage.js';
 import styles from './day-reader.module.css';

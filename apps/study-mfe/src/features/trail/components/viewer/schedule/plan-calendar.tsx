@@ -1,9 +1,9 @@
 import type { ReadingPlan } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Icon } from '@word-unfolded/ui';
-import { planDateText, weekdayNames } from '../../plan-dates.js';
-import { monthsOf, type PlanDate } from '../../plan-months.js';
-import { useTexts } from '../../texts.js';
+import { planDateText, weekdayNames } from '../../../plan-dates.js';
+import { monthsOf, type PlanDate } from '../../../plan-months.js';
+import { useTexts } from '../../../texts.js';
 import styles from './plan-calendar.module.css';
 
 type PlanCalendarProps = {

@@ -7,9 +7,9 @@ import {
 } from '@word-unfolded/scripture-ref';
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { chaptersIn } from './sequential-readings.js';
-import { knownTheme } from './known-themes.js';
-import { readQuestion } from '../study-engine/asking/read-question.js';
-import { prominence } from '../study-engine/understanding/prominence.js';
+import { knownTheme } from '../themes/known-themes.js';
+import { readQuestion } from '../../study-engine/asking/read-question.js';
+import { prominence } from '../../study-engine/understanding/prominence.js';
 
 /** What a theme is: a text to be read through, a story, passages of one part of Scripture, or anything else. */
 export type ThemeReading =

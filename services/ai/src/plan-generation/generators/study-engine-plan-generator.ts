@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { minutesOfDay, type PlannedReading, type PlanRequest } from './plan-request.js';
+import { minutesOfDay, type PlannedReading, type PlanRequest } from '../plan-request.js';
 import { READING_WORDS_A_MINUTE } from '@word-unfolded/domain';
 import { bookName, bookOf, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
-import type { CostEstimate } from '../costs/task-costs.js';
-import { StudyLibrary } from '../library/study-library.js';
-import { readQuestion } from '../study-engine/asking/read-question.js';
-import { CompositionContext } from '../study-engine/composing/composition-context.js';
-import { findPassages } from '../study-engine/finding/find-passages.js';
-import { topicsFor } from '../study-engine/finding/topics-for.js';
-import { ChapterSizes } from './chapter-sizes.js';
-import { firstWords, sequentialNote, themedNote } from './day-note.js';
-import { nothingFound } from './near-themes.js';
+import type { CostEstimate } from '../../costs/task-costs.js';
+import { StudyLibrary } from '../../library/study-library.js';
+import { readQuestion } from '../../study-engine/asking/read-question.js';
+import { CompositionContext } from '../../study-engine/composing/composition-context.js';
+import { findPassages } from '../../study-engine/finding/find-passages.js';
+import { topicsFor } from '../../study-engine/finding/topics-for.js';
+import { ChapterSizes } from '../readings/chapter-sizes.js';
+import { firstWords, sequentialNote, themedNote } from '../readings/day-note.js';
+import { nothingFound } from '../themes/near-themes.js';
 import { PlanGenerator } from './plan-generator.js';
-import { chaptersIn, sequentialReadings } from './sequential-readings.js';
+import { chaptersIn, sequentialReadings } from '../readings/sequential-readings.js';
 import {
   chosenCores,
   coresByChapter,
   stageOf,
   themedReadings,
   type ThemedReading,
-} from './themed-readings.js';
-import { readTheme, type ThemeReading } from './theme-reading.js';
-import { isUnderstood, spelledTheme } from './theme-words.js';
+} from '../readings/themed-readings.js';
+import { readTheme, type ThemeReading } from '../readings/theme-reading.js';
+import { isUnderstood, spelledTheme } from '../themes/theme-words.js';
 
 /** Cross references of a chosen passage. */
 const JOINED = 12;

@@ -1,9 +1,9 @@
-import { readQuestion } from '../study-engine/asking/read-question.js';
-import type { CompositionContext } from '../study-engine/composing/composition-context.js';
-import { corrected, isLikeWords, isWordOfLibrary } from '../study-engine/understanding/spelling.js';
+import { readQuestion } from '../../study-engine/asking/read-question.js';
+import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
+import { corrected, isLikeWords, isWordOfLibrary } from '../../study-engine/understanding/spelling.js';
 import type { StudyEntries } from '@word-unfolded/study-library';
 import { knownTheme } from './known-themes.js';
-import type { PlanRequest } from './plan-request.js';
+import type { PlanRequest } from '../plan-request.js';
 
 /** A theme with one word that nobody here knows may still be meant: "prayer for exams". */
 const MOST_UNKNOWN = 1;

@@ -1,4 +1,4 @@
-import type { PlannedReading } from './plan-request.js';
+import type { PlannedReading } from '../plan-request.js';
 
 /** `3. Romans 8:18-30 | What ... | A question?`, with any text that a model puts before the reference. */
 const LINE =

@@ -1,5 +1,5 @@
-import type { CostEstimate } from '../costs/task-costs.js';
-import type { PlannedReading, PlanRequest } from './plan-request.js';
+import type { CostEstimate } from '../../costs/task-costs.js';
+import type { PlannedReading, PlanRequest } from '../plan-request.js';
 
 /** Chooses the readings of a plan: the study engine, or a model. */
 export abstract class PlanGenerator {

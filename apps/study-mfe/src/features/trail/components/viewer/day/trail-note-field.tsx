@@ -5,10 +5,10 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useOwner } from '@word-unfolded/offline';
 import { Button, Icon, showToast, TextArea, useOverlay } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { saveInJournal } from '../../../../journal/local-entry.js';
-import { useJournalEntry } from '../../../../journal/use-journal-entry.js';
-import type { PlanChanges } from '../../hooks/use-plan-changes.js';
-import { useTexts } from '../../texts.js';
+import { saveInJournal } from '../../../../../journal/local-entry.js';
+import { useJournalEntry } from '../../../../../journal/use-journal-entry.js';
+import type { PlanChanges } from '../../../hooks/use-plan-changes.js';
+import { useTexts } from '../../../texts.js';
 import styles from './trail-note-field.module.css';
 
 type TrailNoteFieldProps = {
@@ -110,7 +110,7 @@ function OwnJournalButton({
   const sourceId = `trail-${plan.planId}-${open.day}`;
   const content = [text.trim(), open.question && `> ${open.question}`].filter(Boolean).join('\n\n');
   const { isOpen, status } = useJournalEntry(owner, sourceId, content);
-  const upgrade = useOverlay('dialog', () => import('../../../../journal/upgrade-dialog.js'));
+  const upgrade = useOverlay('dialog', () => import('../../../../../journal/upgrade-dialog.js'));
   const save = async () => {
     try {
       const title = `${plan.title}: ${open.reference}`.slice(0, 200);
