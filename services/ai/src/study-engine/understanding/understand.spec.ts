@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { loadStudyEntries, type Entry, type EntryKind } from '@word-unfolded/study-library';
+import { coreOfQuestion } from './core-of-question.js';
 import { understand, understandAlone } from './understand.js';
 import { subjectOf } from './understood.js';
 
@@ -80,12 +81,33 @@ describe('a conversation', () => {
     [['What was the name of Isaac’s father?'], 'en', 'people/abraham'],
     [['Tell me the story of creation', 'What happened next?'], 'en', 'stories/garden-of-eden'],
     [['Cuéntame la historia de la creación', '¿Y qué pasó después?'], 'es', 'stories/garden-of-eden'],
+    [['Tell me about Elijah', 'How did he die?'], 'en', 'questions/how-did-elijah-die'],
+    [['¿Quién fue Elías?', '¿Cómo murió?'], 'es', 'questions/how-did-elijah-die'],
+    [['Who was Jonah?', 'Why did he get angry in the end?'], 'en', 'stories/jonah-in-nineveh'],
+    [['¿Quién fue Jonás?', '¿Por qué se enojó al final?'], 'es', 'people/jonah'],
   ] as const)('%j is about the right subject (%s)', (questions, language, subject) => {
     expect(about(questions, language)).toBe(subject);
   });
 
   it('takes brothers in the title of a story for no question about a brother', () => {
     expect(about(['Tell me the story of Joseph and his brothers'], 'en')).toMatch(/^stories\/joseph/);
+  });
+});
+
+describe('a verse that is wished for somebody', () => {
+  it.each([
+    ["A verse for my mom's birthday", 'en'],
+    ['birthday verse for my little sister', 'en'],
+    ['A verse for my mother turning 70', 'en'],
+    ['Dame un versículo para el cumpleaños de mi mamá', 'es'],
+    ['Un versículo para mi abuelo que cumple 90 años', 'es'],
+  ] as const)('is one for the occasion: %s', (question, language) => {
+    expect(shown(question, language)).toBe('questions/verses-for-a-birthday');
+  });
+
+  it('is one for the relative if nothing else is said', () => {
+    expect(coreOfQuestion('A verse for my husband')).toBe('A verse for my husband');
+    expect(coreOfQuestion('Dame un versículo para mi hija')).toBe('Dame un versículo para mi hija');
   });
 });
 

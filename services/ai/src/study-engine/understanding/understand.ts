@@ -28,6 +28,7 @@ import { nearQuestion } from './near-question.js';
 import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './pointing.js';
 import { lifeQuestion } from './life-question.js';
 import { personOf, relationQuestion } from './relation-question.js';
+import { coreOfQuestion } from './core-of-question.js';
 import { smallTalkOf } from './small-talk.js';
 import { subjectOf, type Understanding, type Understood } from './understood.js';
 import { WHAT_WRITTEN } from './writers.js';
@@ -37,10 +38,6 @@ const WHOLE = 1.1;
 
 /** A question that explains so much of a comparison says what is compared: “James and Paul on faith and works”. */
 const ANSWERED = 0.8;
-
-/** What is said before a question out of politeness. */
-const POLITE =
-  /^[\s¿¡]*(?:(?:please|hi|hello|hey|ok|so|well|por favor|hola|oye|bueno)[\s,.:!]+)*(?:(?:(?:can|could|would|will) you |please |i (?:want|would like|need) (?:you )?to )+(?:please )?(?:tell|explain|show|know|help)(?: (?:to )?me)?(?: understand)?|tell me|do you know|(?:me )?(?:puedes|podr[ií]as|puede) (?:decir|explicar|contar)(?:me)?|quiero saber|quisiera saber|me gustar[ií]a saber|sabes|dime)?[\s,:]+(?=(?:who|what|where|when|why|how|which|is|are|was|were|did|does|do|can|should|¿|qui[eé]n|qu[eé]|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt[oa]s)(?:[^\p{L}]|\p{L}*\s))/iu;
 
 /** Most turns of a conversation that are read again, to know what it is about. */
 const LOOKED_BACK = 6;
@@ -151,7 +148,7 @@ function understandAfter(
   language: Language,
   before: Entry | undefined,
 ): Understood {
-  const words = foldedWords(withoutPoliteness(question));
+  const words = foldedWords(coreOfQuestion(question));
   const talk = smallTalkOf(question, words, language);
   if (talk) return { kind: 'talk', talk };
   const form = formOf(words, language);
@@ -191,7 +188,8 @@ function understandAfter(
   if (asked) return { kind: 'relation', asked, form };
   const isTold = chosen && chosen.entry.kind !== 'people' && chosen.fit >= 1;
   const life = isTold ? undefined : lifeQuestion(entries, words, language, before);
-  if (life) return { kind: 'life', asked: life, form };
+  if (life)
+    return answeredOf(entries, words, language, form, life.person) ?? { kind: 'life', asked: life, form };
   if (form === 'compare') {
     const named = namedApart(entries, words, language);
     const least = chosen?.entry.kind === 'questions' ? ANSWERED : 1;
@@ -210,6 +208,21 @@ function understandAfter(
   if (near) return toldOf(entries, words, language, form, near) ?? sameSubject(near, form, true);
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
+}
+
+/** The answer of an editor to what is asked of a person's life: “How did he die?” of Elijah, who was taken up. */
+function answeredOf(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  form: QuestionForm,
+  person: PersonEntry,
+): Understood | undefined {
+  const name = foldedWords(person.text[language].title.replace(/\(.*\)|,.*$/g, ''));
+  const chosen = chooseEntry(entries, [...words, ...name], language, form);
+  return chosen?.entry.kind === 'questions' && chosen.fit >= 1
+    ? { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] }
+    : undefined;
 }
 
 /** Whether the one before is somebody else: “Is he Jesus?” */
@@ -375,35 +388,3 @@ function areRelated(one: Entry, other: Entry): boolean {
   if (one.kind !== 'people' || other.kind !== 'people') return false;
   return one.relations.some(({ to }) => to === other.id) || other.relations.some(({ to }) => to === one.id);
 }
-
-/** A question without "please", "can you tell me" and the like before its own first word. */
-function withoutPoliteness(question: string): string {
-  return question
-    .replace(POLITE, ' ')
-    .replace(HEARD, ' ')
-    .replace(IS_IT_TRUE, ' ')
-    .replace(WORK, '$1 work')
-    .replace(/(?<![\p{L}])AI(?![\p{L}])/gu, 'artificial intelligence')
-    .replace(COLLOQUIAL.es, 'qué es ')
-    .replace(COLLOQUIAL.en, 'what is ')
-    .replace(SHORTLY, '');
-}
-
-/** How long an answer should be, and thanks in advance, say nothing about the subject. */
-const SHORTLY =
-  /[\s,]+(?:in (?:short|brief|a nutshell|a few words)|briefly|shortly|pl[sz]+|please|porfa(?:vor|s)?|por favor|resumid[oa]|en (?:resumen|breve|pocas palabras)|brevemente)[\s?.!]*$/iu;
-
-/** A job is no Job. */
-const WORK = /(?<!\p{L})(his|her|my|your|their|our|new|good|daily|day) job(?!\p{L})/giu;
-
-/** How people ask among friends what something is: “¿Qué onda con el 666?” */
-const COLLOQUIAL: Readonly<Record<Language, RegExp>> = {
-  en: /^[\s]*(?:so )?what(?:[’']s| is) (?:the deal|up|the story|the thing|it) with\s+/iu,
-  es: /^[\s¿¡]*(?:y )?qu[eé] (?:onda|rollo|pedo|pex|hay|pasa|tal|cosa es eso) (?:con|de)\s+/iu,
-};
-
-/** By whom something was heard, and whether it is so: what was heard is asked about. */
-const HEARD =
-  /^[\s¿¡]*(?:(?:my|a) (?:friend|pastor|mom|mother|dad|father|teacher|neighbou?r|coworker|brother|sister|boss|colleague) (?:says|said|told me|thinks|claims)(?: that)?|i (?:heard|read|was told)(?: that)?|(?:some(?:one|body|body else)|people|they) (?:says?|said|told me|claims?)(?: that)?|is it true that|(?:mi|un|una) (?:amig[oa]|pastor|mam[áa]|madre|pap[áa]|padre|profesora?|vecin[oa]|herman[oa]|jef[ea]|colega) (?:dice|dijo|me dijo|piensa|cree) que|me (?:dijeron|han dicho) que|(?:o[íi]|le[íi]|escuch[ée]|dicen) que|es (?:verdad|cierto) que)\s+(?=\p{L}+\s+\p{L})/iu;
-const IS_IT_TRUE =
-  /[\s,.;]+(?:is (?:that|this|it) (?:true|right|so|correct)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;

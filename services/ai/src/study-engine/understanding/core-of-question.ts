@@ -1,0 +1,67 @@
+import type { Language } from '@word-unfolded/domain';
+
+/**
+ * The question itself: without politeness, without who said it or for whom a verse is wanted, and without a wish for a
+ * short answer. “Please, can you tell me a verse for my sister's birthday?” asks for a verse for a birthday.
+ */
+export function coreOfQuestion(question: string): string {
+  return withoutRecipient(question)
+    .replace(POLITE, ' ')
+    .replace(HEARD, ' ')
+    .replace(IS_IT_TRUE, ' ')
+    .replace(WORK, '$1 work')
+    .replace(/(?<![\p{L}])AI(?![\p{L}])/gu, 'artificial intelligence')
+    .replace(COLLOQUIAL.es, 'qué es ')
+    .replace(COLLOQUIAL.en, 'what is ')
+    .replace(SHORTLY, '')
+    .replace(AT_THE_END, '');
+}
+
+/**
+ * A wish for a verse without the person for whom it is, if something else is said: the occasion finds the verse, and not
+ * the relative.
+ */
+function withoutRecipient(question: string): string {
+  if (!WISHES_VERSE.test(question)) return question;
+  const without = question.replace(RECIPIENT.en, ' ').replace(RECIPIENT.es, ' ');
+  return HAS_OCCASION.test(without.replace(WISHES_VERSE, ' ')) ? without : question;
+}
+
+const WISHES_VERSE = /(?<!\p{L})(?:verses?|scriptures?|vers[ií]culos?|pasajes?)(?!\p{L})/iu;
+
+/** For whom a verse is wanted. Whose birthday it is says no more than for whom the verse is. */
+const RECIPIENT: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:for|to|of) (?:my|our) (?:\p{L}+[- ])?(?:mother|mom|mum|mama|dad|father|parents?|son|daughter|kids?|child(?:ren)?|husband|wife|brother|sister|friends?|grand(?:ma|pa|mother|father|son|daughter|parents)|uncle|aunt|cousin|nephew|niece|boss|coworker|colleague|teacher|pastor|neighbou?r|(?:boy|girl)friend|fianc[ée]e?|god(?:son|daughter|child))(?:['’]?s)?(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:para|de|a) (?:mis?|nuestr[oa]s?) (?:\p{L}+ )?(?:mam[áa]|mami|madre|pap[áa]|padres?|hij[oa]s?|niñ[oa]s?|marido|espos[oa]|herman[oa]s?|amig[oa]s?|abuel[oa]s?|niet[oa]s?|t[íi][oa]s?|prim[oa]s?|sobrin[oa]s?|jef[ea]|compañer[oa]s?|maestr[oa]|profesora?|pastora?|vecin[oa]s?|novi[oa]|ahijad[oa]|suegr[oa])(?!\p{L})/giu,
+};
+
+/** Something is left that a verse can be for, beside the words with which one asks. */
+const HAS_OCCASION =
+  /(?<!\p{L})(?!(?:give|send|tell|show|need|want|would|like|please|some|good|nice|bible|that|which|from|what|dame|manda|quiero|necesito|algun|algún|alguna|bonito|buen|bueno|biblia|bíblico|para|por|favor|una|que|qué|cual|cuál)(?!\p{L}))\p{L}{3,}/iu;
+
+/** When something was done in a story: “Why was he angry at the end?” */
+const AT_THE_END =
+  /(?<=^[\s¿¡]*(?:and |y )?(?:why|how|where|who|did|por qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)\s.*\p{L})[\s,]+(?:al final|al fin|at the (?:very )?end|in the end|finally|finalmente)[\s?.!]*$/iu;
+
+/** What is said before a question out of politeness. */
+const POLITE =
+  /^[\s¿¡]*(?:(?:please|hi|hello|hey|ok|so|well|por favor|hola|oye|bueno)[\s,.:!]+)*(?:(?:(?:can|could|would|will) you |please |i (?:want|would like|need) (?:you )?to )+(?:please )?(?:tell|explain|show|know|help)(?: (?:to )?me)?(?: understand)?|tell me|do you know|(?:me )?(?:puedes|podr[ií]as|puede) (?:decir|explicar|contar)(?:me)?|quiero saber|quisiera saber|me gustar[ií]a saber|sabes|dime)?[\s,:]+(?=(?:who|what|where|when|why|how|which|is|are|was|were|did|does|do|can|should|¿|qui[eé]n|qu[eé]|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt[oa]s)(?:[^\p{L}]|\p{L}*\s))/iu;
+
+/** How long an answer should be, and thanks in advance, say nothing about the subject. */
+const SHORTLY =
+  /[\s,]+(?:in (?:short|brief|a nutshell|a few words)|briefly|shortly|pl[sz]+|please|porfa(?:vor|s)?|por favor|resumid[oa]|en (?:resumen|breve|pocas palabras)|brevemente)[\s?.!]*$/iu;
+
+/** A job is no Job. */
+const WORK = /(?<!\p{L})(his|her|my|your|their|our|new|good|daily|day) job(?!\p{L})/giu;
+
+/** How people ask among friends what something is: “¿Qué onda con el 666?” */
+const COLLOQUIAL: Readonly<Record<Language, RegExp>> = {
+  en: /^[\s]*(?:so )?what(?:[’']s| is) (?:the deal|up|the story|the thing|it) with\s+/iu,
+  es: /^[\s¿¡]*(?:y )?qu[eé] (?:onda|rollo|pedo|pex|hay|pasa|tal|cosa es eso) (?:con|de)\s+/iu,
+};
+
+/** By whom something was heard, and whether it is so: what was heard is asked about. */
+const HEARD =
+  /^[\s¿¡]*(?:(?:my|a) (?:friend|pastor|mom|mother|dad|father|teacher|neighbou?r|coworker|brother|sister|boss|colleague) (?:says|said|told me|thinks|claims)(?: that)?|i (?:heard|read|was told)(?: that)?|(?:some(?:one|body|body else)|people|they) (?:says?|said|told me|claims?)(?: that)?|is it true that|(?:mi|un|una) (?:amig[oa]|pastor|mam[áa]|madre|pap[áa]|padre|profesora?|vecin[oa]|herman[oa]|jef[ea]|colega) (?:dice|dijo|me dijo|piensa|cree) que|me (?:dijeron|han dicho) que|(?:o[íi]|le[íi]|escuch[ée]|dicen) que|es (?:verdad|cierto) que)\s+(?=\p{L}+\s+\p{L})/iu;
+const IS_IT_TRUE =
+  /[\s,.;]+(?:is (?:that|this|it) (?:true|right|so|correct)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;
