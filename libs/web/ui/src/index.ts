@@ -37,6 +37,12 @@ export { useMediaQuery } from './layout/use-media-query.js';
 export { useModule } from './loading/use-module.js';
 export { trackPromise, useResolved } from './loading/use-resolved.js';
 export { useOverlay, type Overlay, type OverlayProps } from './overlay/use-overlay.js';
+export {
+  changeReaderSettings,
+  readSettings,
+  useReaderSettings,
+  type ReaderSettings,
+} from './scripture/reader-settings.js';
 export { useInlineNumbers } from './scripture/use-inline-numbers.js';
 export { storedText, type StoredText, type StorageKind } from './storage/stored-text.js';
 export { useSettled } from './timing/use-settled.js';

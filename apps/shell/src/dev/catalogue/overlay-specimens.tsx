@@ -7,6 +7,7 @@ import {
   MenuItem,
   MenuSection,
   Popover,
+  ReadingSettings,
   Switch,
   Tabs,
 } from '@word-unfolded/ui/overlays';
@@ -63,6 +64,7 @@ export const OVERLAY_SPECIMENS = {
       </State>
     );
   },
+  ReadingSettings: () => <ReadingSettings />,
   Switch: () => {
     const t = useTexts();
     return (

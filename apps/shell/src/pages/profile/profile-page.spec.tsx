@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { data, READER, refusal } from '@word-unfolded/api-client/testing';
 import { PAGES } from '@word-unfolded/domain';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
-import { dismissToast, useToasts } from '@word-unfolded/ui';
+import { dismissToast, readSettings, themeStore, useToasts } from '@word-unfolded/ui';
 import { address, forgetDevice, showApplication, type Replies } from '../../../test/show-application.js';
 
 const SAVE = 'PUT /api/auth/profile';
@@ -33,6 +33,20 @@ afterEach(async () => {
   jest.restoreAllMocks();
   for (const { id } of useToasts.getState().toasts) act(() => dismissToast(id));
   await act(() => changeLanguage('en'));
+});
+
+describe('the appearance', () => {
+  it('is chosen for this device, and takes effect at once', async () => {
+    const { hand } = await openProfile();
+    await hand.click(screen.getByRole('radio', { name: /^Galilee Calm/ }));
+    await hand.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(themeStore.getState()).toMatchObject({ selectedThemeKey: 'galilee-calm', mode: 'dark' });
+
+    const settings = screen.getByRole('group', { name: 'How Scripture is set' });
+    await hand.click(within(settings).getByRole('switch', { name: 'Verse numbers' }));
+    await hand.click(within(settings).getByRole('radio', { name: 'Largest' }));
+    expect(readSettings()).toMatchObject({ verseNumbers: false, typeSize: 'largest' });
+  });
 });
 
 describe('the profile form', () => {

@@ -1,6 +1,7 @@
 import { useUser } from '@word-unfolded/session';
 import { PageBody, PageContents, PageSection, usePageTitle } from '@word-unfolded/ui';
 import type { ComponentType } from 'react';
+import { Appearance } from './appearance.js';
 import { DataExport } from './data-export.js';
 import { Deletion } from './deletion.js';
 import { ProfileForm } from './details/profile-form.js';
@@ -15,6 +16,7 @@ const PARTS = [
   { id: 'details', Part: ProfileForm },
   { id: 'email', Part: EmailForm },
   { id: 'password', Part: PasswordForm },
+  { id: 'appearance', Part: Appearance },
   { id: 'sessions', Part: Sessions },
   { id: 'data', Part: DataExport },
   { id: 'deletion', Part: Deletion },

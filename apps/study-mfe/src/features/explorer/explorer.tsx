@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useLocation, usePageTitle, useShortcuts } from '@word-unfolded/ui';
+import { useLocation, useNavigate, usePageTitle, useReaderSettings, useShortcuts } from '@word-unfolded/ui';
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useRef, type ReactNode } from 'react';
 import { passageAddress } from '../../scripture/address/passage-address.js';
 import { translationsQuery } from '../../scripture/api/translations-query.js';
 import { ReadingBox } from '../../scripture/box/reading-box.js';
-import { useReaderSettings } from '../../scripture/reader-settings.js';
 import { readSearchAddress, searchAddress, type Search } from '../../scripture/address/search-address.js';
 import { BeginSearch } from './components/begin-search.js';
 import { SearchFilters } from './components/search-filters.js';

@@ -1,6 +1,5 @@
-import { classNames, useInlineNumbers } from '@word-unfolded/ui';
+import { classNames, useInlineNumbers, useReaderSettings } from '@word-unfolded/ui';
 import { createElement, Fragment, useRef } from 'react';
-import { useReaderSettings } from '../reader-settings.js';
 import type { Block, ScripturePage, SetLine } from '@word-unfolded/scripture-text';
 import { VersePartText } from './verse-part-text.js';
 

@@ -4,6 +4,7 @@ export { ConfirmDialog } from './confirm-dialog.js';
 export { Dialog } from './dialog.js';
 export { Menu, MenuItem, MenuSection } from './menu.js';
 export { Popover } from './popover.js';
+export { ReadingSettings } from './reading-settings.js';
 export { Switch } from './switch.js';
 export { Tabs, type TabItem } from './tabs.js';
 export type { OverlayProps } from '../../src/overlay/use-overlay.js';

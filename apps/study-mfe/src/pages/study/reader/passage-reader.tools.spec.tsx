@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
+import { changeReaderSettings, readSettings } from '@word-unfolded/ui';
 import { fakeApi } from '../../../../test/fake-api.js';
 import { answerOf, lineOf, verseOf } from '../../../../test/fake-passages.js';
 import { addressOf, openReader, passageTitle } from '../../../../test/open-reader.js';
-import { changeReaderSettings, readSettings } from '../../../scripture/reader-settings.js';
 
 const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])]);
 

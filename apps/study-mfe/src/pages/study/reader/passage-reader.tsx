@@ -1,9 +1,10 @@
 import { isNoReference } from '@word-unfolded/api-client';
 import type { PassageAnswer } from '@word-unfolded/contracts';
 import {
-  useReplacesFirstPage,
   useOverlay,
   usePageTitle,
+  useReaderSettings,
+  useReplacesFirstPage,
   useShortcuts,
   VisuallyHidden,
 } from '@word-unfolded/ui';
@@ -29,7 +30,6 @@ import { usePassagePicture } from '../../../features/passage/hooks/use-passage-p
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
 import { useStudyOfPassage } from '../../../scripture/words/use-study-of-passage.js';
 import styles from './passage-reader.module.css';
-import { useReaderSettings } from '../../../scripture/reader-settings.js';
 
 /** The open passage, its parts for reading aloud, and whether the reader requested it. */
 export type OpenPassage = {

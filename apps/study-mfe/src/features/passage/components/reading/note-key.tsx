@@ -1,6 +1,6 @@
+import { useReaderSettings } from '@word-unfolded/ui';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../../locales/texts.js';
-import { useReaderSettings } from '../../../../scripture/reader-settings.js';
 import type { KeyedNote } from '@word-unfolded/scripture-text';
 
 /** The element ids of a note and of the marker that links to it. */

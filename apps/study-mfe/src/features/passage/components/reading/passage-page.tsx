@@ -1,8 +1,8 @@
 import type { PassageAnswer } from '@word-unfolded/contracts';
+import { useReaderSettings } from '@word-unfolded/ui';
 import { use, useId, useRef } from 'react';
 import { useTexts } from '../../../../locales/texts.js';
 import { useAlignedNotes } from '../../hooks/use-aligned-notes.js';
-import { useReaderSettings } from '../../../../scripture/reader-settings.js';
 import { nameOfChapter } from '../../../../scripture/typesetting/chapter-name.js';
 import type { ScripturePage } from '@word-unfolded/scripture-text';
 import { VerseColoursContext } from '../../../../scripture/selection/verse-colours.js';

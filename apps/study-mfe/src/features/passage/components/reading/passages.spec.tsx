@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PassageAnswer, Verse } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
+import { changeReaderSettings } from '@word-unfolded/ui';
 import { MemoryRouter } from 'react-router';
-import { changeReaderSettings } from '../../../../scripture/reader-settings.js';
 import { answerOf, lineOf, verseOf } from '../../../../../test/fake-passages.js';
 import { Passages } from './passages.js';
 

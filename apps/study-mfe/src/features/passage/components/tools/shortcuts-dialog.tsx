@@ -1,6 +1,6 @@
 import { Dialog, Switch } from '@word-unfolded/ui/overlays';
+import { changeReaderSettings, useReaderSettings } from '@word-unfolded/ui';
 import { useTexts } from '../../../../locales/texts.js';
-import { changeReaderSettings, useReaderSettings } from '../../../../scripture/reader-settings.js';
 import styles from './shortcuts-dialog.module.css';
 
 /** The keyboard shortcuts of the page, in order of use. */

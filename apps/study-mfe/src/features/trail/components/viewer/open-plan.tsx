@@ -1,9 +1,8 @@
 import type { ReadingPlan } from '@word-unfolded/contracts';
 import type { PlanActions } from '@word-unfolded/offline';
-import { Button, usePageTitle, useShortcuts } from '@word-unfolded/ui';
+import { Button, usePageTitle, useReaderSettings, useShortcuts } from '@word-unfolded/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIsWide } from '../../../../layout/use-is-wide.js';
-import { useReaderSettings } from '../../../../scripture/reader-settings.js';
 import { usePlanChanges } from '../../hooks/use-plan-changes.js';
 import { useTexts } from '../../texts.js';
 import type { DayCallbacks } from './day/day-callbacks.js';

@@ -1,5 +1,5 @@
-import { storedText } from '@word-unfolded/ui';
 import { create } from 'zustand';
+import { storedText } from '../storage/stored-text.js';
 
 /** The values of each setting; the first is the default. */
 const READER_SETTINGS = {
