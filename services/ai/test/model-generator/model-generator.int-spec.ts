@@ -82,7 +82,9 @@ describe('an answer of a model', () => {
   it('continues once after a broken connection, and reaches the reader whole', async () => {
     const beginning = 'Paul writes to Rome, in Romans 8:28, of those whom God has called. ';
     let requests = 0;
-    answer = () => ((requests += 1) === 1 ? `${beginning}${'And so on. '.repeat(40)}` : 'It goes on here.');
+    const more =
+      'The letter was written at Corinth, before he went to Jerusalem with the gifts of the churches. He knew few there. ';
+    answer = () => ((requests += 1) === 1 ? `${beginning}${more.repeat(8)}` : 'It goes on here.');
     stack.sandbox.fail({ kind: 'cut', after: 60 });
     const { text } = await stack.write(await stack.promptContext(chat('Who is called?', ROMANS)));
     expect(text).toMatch(
