@@ -9,7 +9,9 @@ export function Appearance() {
   return (
     <div className={styles.form}>
       <p className={styles.soft}>{t('appearance.lead')}</p>
-      <ThemeChoices />
+      <div className={styles.rows}>
+        <ThemeChoices />
+      </div>
       <div role="group" aria-labelledby="reading-settings">
         <h3 id="reading-settings">{t('appearance.reading')}</h3>
         <ReadingSettings />
