@@ -14,8 +14,14 @@ export { Engraving } from './feedback/engraving.js';
 export { ErrorBoundary } from './feedback/error-boundary.js';
 export { ErrorState } from './feedback/error-state.js';
 export { TextSkeleton } from './feedback/text-skeleton.js';
-export { dismissToast, showToast, useToasts, type Toast, type ToastTone } from './feedback/toast-store.js';
-export { Toasts } from './feedback/toasts.js';
+export {
+  dismissToast,
+  showToast,
+  useToasts,
+  type Toast,
+  type ToastTone,
+} from './feedback/toasts/toast-store.js';
+export { Toasts } from './feedback/toasts/toasts.js';
 export { downloadFile } from './files/download-file.js';
 export { BackToTop } from './frame/back-to-top.js';
 export { isFirstPage, leaveFirstPage, useReplacesFirstPage } from './first-page/first-page.js';

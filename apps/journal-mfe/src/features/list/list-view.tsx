@@ -21,7 +21,7 @@ import { UndoBar } from '../../journal/undo/undo-bar.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
 import { BulkBar } from './bulk/bulk-bar.js';
-import { Calendar } from './calendar.js';
+import { Calendar } from './days/calendar.js';
 import { entriesOf, type Place } from './filter/choose-entries.js';
 import { EntryList } from './entry-list.js';
 import { ListBar, type ListLayout } from './list-bar.js';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
 import { Button } from '../controls/button.js';
-import { useToasts } from '../feedback/toast-store.js';
+import { useToasts } from '../feedback/toasts/toast-store.js';
 import { Popover } from '../../overlays/src/popover.js';
 import { useOverlay, type OverlayProps } from './use-overlay.js';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { log } from '../logging/log.js';
-import { showToast } from '../feedback/toast-store.js';
+import { showToast } from '../feedback/toasts/toast-store.js';
 import { useTexts } from '../locales/texts.js';
 
 /** The state of an overlay that its button needs. */

@@ -3,7 +3,7 @@ import type { Language } from '@word-unfolded/domain';
 import { foldWord } from '@word-unfolded/scripture-text';
 import type { PlanRequest } from '../plan-request.js';
 import { readQuestion, withCapitals } from '../../study-engine/asking/read-question.js';
-import { pairsOf } from '../../study-engine/understanding/letter-pairs.js';
+import { pairsOf } from '../../study-engine/understanding/wording/letter-pairs.js';
 import { SUBJECTS } from '../../study-engine/subjects/subjects.js';
 
 /** How many themes are offered. */

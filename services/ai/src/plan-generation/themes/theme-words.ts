@@ -1,6 +1,10 @@
 import { readQuestion } from '../../study-engine/asking/read-question.js';
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
-import { corrected, isLikeWords, isWordOfLibrary } from '../../study-engine/understanding/spelling.js';
+import {
+  corrected,
+  isLikeWords,
+  isWordOfLibrary,
+} from '../../study-engine/understanding/wording/spelling.js';
 import type { StudyEntries } from '@word-unfolded/study-library';
 import { knownTheme } from './known-themes.js';
 import type { PlanRequest } from '../plan-request.js';

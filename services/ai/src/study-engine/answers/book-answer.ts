@@ -3,7 +3,7 @@ import { bookName, KJV_VERSE_COUNTS, type BookId } from '@word-unfolded/scriptur
 import { rangeOf, type BookEntry, type BookHeading } from '@word-unfolded/study-library';
 import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { rangesOf } from '../entry-answers/entry-passages.js';
+import { rangesOf } from '../entry-answers/passages/entry-passages.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
 import { sourcesLine } from '../entry-answers/sources-line.js';
 

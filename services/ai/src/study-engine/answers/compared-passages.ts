@@ -7,8 +7,8 @@ import { quotation, referenceLink, workLink, type Blocks } from '../composing/bl
 import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf, isCrossReference, TOPICS } from '../composing/sections.js';
 import { linkedParagraphs, linkedText } from '../entry-answers/linked-text.js';
-import { readingParts } from '../entry-answers/reading-parts.js';
-import { sectionAt } from '../entry-answers/where-it-stands.js';
+import { readingParts } from '../entry-answers/passages/reading-parts.js';
+import { sectionAt } from '../entry-answers/passages/where-it-stands.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning, questionWords, stemOf } from '../finding/words-of-question.js';
 

@@ -11,8 +11,8 @@ import {
   topicsSection,
   wordsSection,
 } from '../composing/sections.js';
-import { passageLead } from '../entry-answers/passage-lead.js';
-import { raisedQuestion } from '../entry-answers/reading-parts.js';
+import { passageLead } from '../entry-answers/passages/passage-lead.js';
+import { raisedQuestion } from '../entry-answers/passages/reading-parts.js';
 
 /** Longer passages are not explained word by word. */
 const SHORT = 10;

@@ -1,7 +1,7 @@
 import type { PassagesOfTopic } from '@word-unfolded/contracts';
 import { list, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { whereItStands } from '../entry-answers/where-it-stands.js';
+import { whereItStands } from '../entry-answers/passages/where-it-stands.js';
 import { englishFor } from '../finding/original-words.js';
 import { topicCalled } from '../finding/topics-for.js';
 import { capitalized, topicName } from '../topic-names/topic-name.js';

@@ -7,7 +7,7 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
 import { wordBlock } from '../composing/word-block.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
-import { whereItStands } from '../entry-answers/where-it-stands.js';
+import { whereItStands } from '../entry-answers/passages/where-it-stands.js';
 import { findPassages, type FoundPassage } from '../finding/find-passages.js';
 import { originalWordsOf, standsBehind } from '../finding/original-words.js';
 import { topicsFor } from '../finding/topics-for.js';

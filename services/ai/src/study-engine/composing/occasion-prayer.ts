@@ -1,6 +1,6 @@
 import { foldedWords, type PrayerEntry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { rangesOf } from '../entry-answers/entry-passages.js';
+import { rangesOf } from '../entry-answers/passages/entry-passages.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
 import { mainActOf } from '../reflection/acts.js';
 import { quotation, type Blocks } from './blocks.js';

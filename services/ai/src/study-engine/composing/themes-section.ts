@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { TheologyEntry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { rangesOf } from '../entry-answers/entry-passages.js';
+import { rangesOf } from '../entry-answers/passages/entry-passages.js';
 import { linkedText } from '../entry-answers/linked-text.js';
 import { heading, list, type Blocks } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';

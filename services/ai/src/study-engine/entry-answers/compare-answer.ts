@@ -3,7 +3,7 @@ import type { Entry } from '@word-unfolded/study-library';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { list, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { namedPassage, rangesOf } from './entry-passages.js';
+import { namedPassage, rangesOf } from './passages/entry-passages.js';
 import { linkedText } from './linked-text.js';
 
 const SENTENCES = 3;

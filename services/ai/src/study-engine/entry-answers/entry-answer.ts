@@ -3,8 +3,8 @@ import type { Entry, PersonEntry, StoryEntry, TheologyEntry } from '@word-unfold
 import { heading, lexiconLink, list, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { directAnswer } from './direct-answer.js';
-import { readingParts } from './reading-parts.js';
-import { entryPassages, namedPassage, rangesOf } from './entry-passages.js';
+import { readingParts } from './passages/reading-parts.js';
+import { entryPassages, namedPassage, rangesOf } from './passages/entry-passages.js';
 import { linkedParagraphs, linkedText } from './linked-text.js';
 import { personLabel } from './person-label.js';
 import { sourcesLine } from './sources-line.js';

@@ -7,7 +7,7 @@ import { sentencesOf } from '../finding/commentary-words.js';
 import type { LifeEvent, LifeQuestion } from '../understanding/life-question.js';
 import { toldSentence, type ToldSentence } from '../understanding/told-sentence.js';
 import { entryAnswer } from './entry-answer.js';
-import { entryPassages } from './entry-passages.js';
+import { entryPassages } from './passages/entry-passages.js';
 import { linkedText } from './linked-text.js';
 import { personLabel } from './person-label.js';
 

@@ -4,7 +4,7 @@ import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import type { RelationQuestion } from '../understanding/relation-question.js';
 import { entryAnswer } from './entry-answer.js';
-import { entryPassages } from './entry-passages.js';
+import { entryPassages } from './passages/entry-passages.js';
 import { personLabel } from './person-label.js';
 
 const MOST_OTHERS = 4;

@@ -1,4 +1,4 @@
-import type { SmallTalk } from '../understanding/small-talk.js';
+import type { SmallTalk } from '../understanding/wording/small-talk.js';
 import { list, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 

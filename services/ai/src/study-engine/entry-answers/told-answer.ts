@@ -1,7 +1,7 @@
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import type { Understood } from '../understanding/understood.js';
-import { entryPassages, rangesOf } from './entry-passages.js';
+import { entryPassages, rangesOf } from './passages/entry-passages.js';
 import { linkedText } from './linked-text.js';
 import { personLabel } from './person-label.js';
 import { sourcesLine } from './sources-line.js';

@@ -2,7 +2,7 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { foldedWords } from '@word-unfolded/study-library';
-import type { QuestionForm } from '../understanding/question-form.js';
+import type { QuestionForm } from '../understanding/wording/question-form.js';
 import { toldSentence } from '../understanding/told-sentence.js';
 import type { Understood } from '../understanding/understood.js';
 import { compareAnswer } from './compare-answer.js';

@@ -6,10 +6,10 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { booksOf, wordsOfPersonIn } from '../understanding/writers.js';
 import { entryAnswer } from './entry-answer.js';
-import { entryPassages, namedPassage, passagesIn, rangesOf } from './entry-passages.js';
+import { entryPassages, namedPassage, passagesIn, rangesOf } from './passages/entry-passages.js';
 import { linkedText } from './linked-text.js';
 import { personLabel } from './person-label.js';
-import { passagesWithin } from './within-answer.js';
+import { passagesWithin } from './passages/within-answer.js';
 
 const MOST_BOOKS = 13;
 

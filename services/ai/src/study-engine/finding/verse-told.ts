@@ -3,8 +3,8 @@ import { formatReference, parseOsis, type VerseRange } from '@word-unfolded/scri
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { meaningsOf } from '../understanding/like-words.js';
-import type { QuestionForm } from '../understanding/question-form.js';
+import { meaningsOf } from '../understanding/wording/like-words.js';
+import type { QuestionForm } from '../understanding/wording/question-form.js';
 import { carriesMeaning } from './words-of-question.js';
 
 /** The share of the telling words of a question that a verse must have. */

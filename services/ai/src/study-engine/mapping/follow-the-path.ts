@@ -4,7 +4,7 @@ import { heading, quotation, referenceLink, workLink, type Blocks } from '../com
 import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf, isCrossReference, isShort, TOPICS } from '../composing/sections.js';
 import { themesSection } from '../composing/themes-section.js';
-import { raisedQuestion } from '../entry-answers/reading-parts.js';
+import { raisedQuestion } from '../entry-answers/passages/reading-parts.js';
 
 const CROSS_REFERENCES = 40;
 const QUOTED = 3;

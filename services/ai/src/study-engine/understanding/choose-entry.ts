@@ -2,7 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import type { Entry, EntryKind, Match, StudyEntries } from '@word-unfolded/study-library';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { prominence } from './prominence.js';
-import type { QuestionForm } from './question-form.js';
+import type { QuestionForm } from './wording/question-form.js';
 
 /** An entry that answers a question, and how well: 1 when it explains every word of it. */
 export type ChosenEntry = {

@@ -2,7 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type PersonEntry, type StudyEntries } from '@word-unfolded/study-library';
 import { IN_WHICH_BOOK, LANGUAGES_OF_THE_BIBLE, OF_ITS_BOOK, OF_ITS_LANGUAGE } from './book-question.js';
 import { byProminence } from './prominence.js';
-import type { QuestionForm } from './question-form.js';
+import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './relation-question.js';
 import { toldSentence } from './told-sentence.js';
 import type { Understood } from './understood.js';

@@ -2,8 +2,8 @@ import type { Language } from '@word-unfolded/domain';
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
-import { HOME, meaningsOf } from './like-words.js';
-import type { QuestionForm } from './question-form.js';
+import { HOME, meaningsOf } from './wording/like-words.js';
+import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './relation-question.js';
 
 /** Sentences of an entry that tell what was asked of its subject. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { loadStudyEntries, type Entry, type EntryKind } from '@word-unfolded/study-library';
-import { coreOfQuestion } from './core-of-question.js';
+import { coreOfQuestion } from './wording/core-of-question.js';
 import { understand, understandAlone } from './understand.js';
 import { subjectOf } from './understood.js';
 

@@ -12,7 +12,7 @@ import { readQuestion } from '../asking/read-question.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { byProminence, prominence } from './prominence.js';
-import { formOf, type QuestionForm } from './question-form.js';
+import { formOf, type QuestionForm } from './wording/question-form.js';
 import {
   IS_OF_DEED,
   isBare,
@@ -25,11 +25,11 @@ import {
   writerIn,
 } from './follow-up-question.js';
 import { nearQuestion } from './near-question.js';
-import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './pointing.js';
+import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './wording/pointing.js';
 import { lifeQuestion } from './life-question.js';
 import { personOf, relationQuestion } from './relation-question.js';
-import { coreOfQuestion } from './core-of-question.js';
-import { smallTalkOf } from './small-talk.js';
+import { coreOfQuestion } from './wording/core-of-question.js';
+import { smallTalkOf } from './wording/small-talk.js';
 import { subjectOf, type Understanding, type Understood } from './understood.js';
 import { WHAT_WRITTEN } from './writers.js';
 

@@ -1,8 +1,8 @@
 import type { Entry, PersonEntry } from '@word-unfolded/study-library';
 import type { LifeQuestion } from './life-question.js';
-import type { QuestionForm } from './question-form.js';
+import type { QuestionForm } from './wording/question-form.js';
 import type { RelationQuestion } from './relation-question.js';
-import type { SmallTalk } from './small-talk.js';
+import type { SmallTalk } from './wording/small-talk.js';
 import type { ToldSentence } from './told-sentence.js';
 
 /** What a question asks for, as far as the study library can answer it. */

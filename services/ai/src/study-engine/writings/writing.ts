@@ -6,7 +6,7 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import { occasionPrayer } from '../composing/occasion-prayer.js';
 import { genreOf } from '../reflection/genre.js';
 import { reflectionQuestions } from '../reflection/reflection.js';
-import { passageLead } from '../entry-answers/passage-lead.js';
+import { passageLead } from '../entry-answers/passages/passage-lead.js';
 import { canonicalOf, commentarySection, crossSection, wordsSection } from '../composing/sections.js';
 import { bestVerse } from './best-verse.js';
 

@@ -1,10 +1,10 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { EntryPart } from '@word-unfolded/study-library';
 import type { VerseRange } from '@word-unfolded/scripture-ref';
-import { heading, referenceLink, type Blocks } from '../composing/blocks.js';
-import type { CompositionContext } from '../composing/composition-context.js';
+import { heading, referenceLink, type Blocks } from '../../composing/blocks.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
 import { rangesOf } from './entry-passages.js';
-import { linkedText } from './linked-text.js';
+import { linkedText } from '../linked-text.js';
 
 /** A question on which traditions differ and which the explanation of a passage raises. */
 export async function* raisedQuestion(context: CompositionContext, range: VerseRange): Blocks {

@@ -3,8 +3,8 @@ import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { IconButton, VisuallyHidden } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { dayOf, daysOfMonth, dayText, noonOf } from '../../journal/days.js';
-import { useTexts } from '../../locales/texts.js';
+import { dayOf, daysOfMonth, dayText, noonOf } from '../../../journal/days.js';
+import { useTexts } from '../../../locales/texts.js';
 import styles from './calendar.module.css';
 import { MoodYear } from './mood-year.js';
 

@@ -1,7 +1,7 @@
 import { parseOsis, type PassageReference, type VerseRange } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry } from '@word-unfolded/study-library';
-import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
-import type { CompositionContext } from '../composing/composition-context.js';
+import { heading, list, quotation, referenceLink, type Blocks } from '../../composing/blocks.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
 import { whereItStands } from './where-it-stands.js';
 
 /** Passages that are quoted, and verses of each. */

@@ -1,5 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
-import { stemOf } from '../finding/words-of-question.js';
+import { stemOf } from '../../finding/words-of-question.js';
 
 /**
  * Words with which a question and a text say the same, a line for each meaning: forms that stemming does not bring

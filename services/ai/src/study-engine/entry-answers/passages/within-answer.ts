@@ -1,8 +1,8 @@
 import { bookName, bookOf, formatOsis, partsOfVerse, type BookId } from '@word-unfolded/scripture-ref';
 import type { Entry } from '@word-unfolded/study-library';
-import type { QuestionReading } from '../asking/read-question.js';
-import { quotation, referenceLink, type Blocks } from '../composing/blocks.js';
-import type { CompositionContext } from '../composing/composition-context.js';
+import type { QuestionReading } from '../../asking/read-question.js';
+import { quotation, referenceLink, type Blocks } from '../../composing/blocks.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
 import { passagesIn, rangesOf } from './entry-passages.js';
 import { whereItStands } from './where-it-stands.js';
 

@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { bookName, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry } from '@word-unfolded/study-library';
-import type { CompositionContext } from '../composing/composition-context.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
 
 /**
  * Where a passage stands, in a few words: the story that it is from, or else the book and its section. Undefined when the

@@ -1,14 +1,14 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
 import { parseOsis } from '@word-unfolded/scripture-ref';
-import type { StudyPassage } from '../../library/study-passage.js';
-import { referenceLink, scriptureLink, type Blocks } from '../composing/blocks.js';
-import type { CompositionContext } from '../composing/composition-context.js';
-import { verseTold } from '../finding/verse-told.js';
-import { POINTING } from '../understanding/pointing.js';
-import { formOf, type QuestionForm } from '../understanding/question-form.js';
-import type { Understood } from '../understanding/understood.js';
-import { sourcesLine } from './sources-line.js';
+import type { StudyPassage } from '../../../library/study-passage.js';
+import { referenceLink, scriptureLink, type Blocks } from '../../composing/blocks.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
+import { verseTold } from '../../finding/verse-told.js';
+import { POINTING } from '../../understanding/wording/pointing.js';
+import { formOf, type QuestionForm } from '../../understanding/wording/question-form.js';
+import type { Understood } from '../../understanding/understood.js';
+import { sourcesLine } from '../sources-line.js';
 import { whereItStands } from './where-it-stands.js';
 
 /** Questions of one thing in what was told. */

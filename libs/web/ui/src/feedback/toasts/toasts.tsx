@@ -1,13 +1,13 @@
 import { useState, type FocusEvent } from 'react';
-import { classNames } from '../class-names.js';
-import { Icon } from '../icons/icon.js';
-import type { IconName } from '../icons/icon-shapes.js';
-import { Button } from '../controls/button.js';
-import { IconButton } from '../controls/icon-button.js';
-import { useTexts } from '../locales/texts.js';
+import { classNames } from '../../class-names.js';
+import { Icon } from '../../icons/icon.js';
+import type { IconName } from '../../icons/icon-shapes.js';
+import { Button } from '../../controls/button.js';
+import { IconButton } from '../../controls/icon-button.js';
+import { useTexts } from '../../locales/texts.js';
 import { dismissToast, useToasts, type Toast, type ToastTone } from './toast-store.js';
 import styles from './toasts.module.css';
-import { useCountdown } from './use-countdown.js';
+import { useCountdown } from '../use-countdown.js';
 
 const SIGNS: Record<ToastTone, IconName | undefined> = { plain: undefined, good: 'tick', bad: 'alert' };
 

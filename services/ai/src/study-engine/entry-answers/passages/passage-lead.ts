@@ -1,12 +1,12 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { bookName, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry } from '@word-unfolded/study-library';
-import type { StudyPassage } from '../../library/study-passage.js';
-import type { PassageFocus } from '../asking/question-patterns.js';
-import type { Blocks } from '../composing/blocks.js';
-import type { CompositionContext } from '../composing/composition-context.js';
-import { canonicalOf } from '../composing/sections.js';
-import { linkedText } from './linked-text.js';
+import type { StudyPassage } from '../../../library/study-passage.js';
+import type { PassageFocus } from '../../asking/question-patterns.js';
+import type { Blocks } from '../../composing/blocks.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
+import { canonicalOf } from '../../composing/sections.js';
+import { linkedText } from '../linked-text.js';
 import { sectionAt } from './where-it-stands.js';
 
 /** What the study library says of a passage before it is quoted: where it stands, and its story or its book. */

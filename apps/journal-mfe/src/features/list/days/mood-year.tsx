@@ -1,8 +1,8 @@
 import type { JournalMood } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
-import { daysOfMonth, dayText, noonOf } from '../../journal/days.js';
-import { useTexts } from '../../locales/texts.js';
+import { daysOfMonth, dayText, noonOf } from '../../../journal/days.js';
+import { useTexts } from '../../../locales/texts.js';
 import styles from './mood-year.module.css';
 
 /** The kinds of mood that have a colour of their own: sixteen colours could not be told apart. */
