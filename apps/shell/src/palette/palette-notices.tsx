@@ -10,20 +10,23 @@ type PaletteNoticesProps = {
   readonly found: Found;
   /** Lines that are shown. */
   readonly count: number;
+  /** A page, an action or a passage is called what was typed, so that nothing needs a correction. */
+  readonly isNamed: boolean;
 };
 
 /** What is told beside the lines: that nothing was found, what was corrected, what is missing, and failures. */
-export function PaletteNotices({ typed, found, count }: PaletteNoticesProps) {
+export function PaletteNotices({ typed, found, count, isNamed }: PaletteNoticesProps) {
   const t = useTexts();
   const language = useLanguage();
   const { q, answer, isSearching, error, retry } = found;
   const isEmpty = q !== '' && !isSearching && answer?.results.length === 0;
+  const corrections = isNamed ? [] : (answer?.corrections ?? []);
   const formats = new Intl.ListFormat(language);
   return (
     <div className={styles.notices}>
       {answer?.isOfDevice && <p>{t('offline')}</p>}
-      {answer?.corrections.map(({ from, to }) => (
-        <p key={from}>{t('corrected', { from, to })}</p>
+      {corrections.map(({ from, to }) => (
+        <p key={`${from} ${to}`}>{t('corrected', { from, to })}</p>
       ))}
       {answer !== undefined && answer.partial.length > 0 && (
         <p>{t('partial', { sources: formats.format(answer.partial.map((each) => t(`groups.${each}`))) })}</p>

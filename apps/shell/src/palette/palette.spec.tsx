@@ -168,6 +168,16 @@ describe('the palette', () => {
     expect(screen.getByText(/Missing: Conversations/)).toBeTruthy();
   });
 
+  it('corrects nothing that is the name of a page', async () => {
+    await show({
+      help: data({ ...answerOf(VERSE), corrections: [{ from: 'help', to: 'helped' }] }),
+    });
+    await open();
+    await userEvent.keyboard('help');
+    await screen.findByRole('option', { name: /Romans 8:28/ });
+    expect(screen.queryByText(/shown for/)).toBeNull();
+  });
+
   it('says that the search failed, and tries again', async () => {
     await show({ grace: refusal(400, 'VALIDATION_FAILED') });
     await open();

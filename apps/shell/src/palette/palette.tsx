@@ -113,7 +113,12 @@ function PaletteContent({ onClose, onSignOut }: PaletteContentProps) {
         />
         <IconButton icon="shut" label={t('close')} onClick={onClose} />
       </FieldBox>
-      <PaletteNotices typed={typed} found={found} count={items.length} />
+      <PaletteNotices
+        typed={typed}
+        found={found}
+        count={items.length}
+        isNamed={groups.some(({ group }) => group === 'pages' || group === 'actions')}
+      />
       <PaletteList id={`${id}-list`} groups={groups} active={active?.id} onPoint={setMoved} onRun={run} />
       <p className={styles.hints} aria-hidden="true">
         {HINTS.map(({ keys, does }) => (

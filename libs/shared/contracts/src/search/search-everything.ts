@@ -113,8 +113,14 @@ export const searchEverythingRoute = defineGatheredRoute({
     const texts = parts
       .filter(({ name, response }) => name !== 'scripture' && response !== undefined)
       .map(({ response }) => response as FoundInTexts);
-    const found = [...foundVerses(verses?.verses ?? []), ...texts.flatMap((each) => each.found)];
-    const corrections = [...(verses?.correction?.words ?? []), ...texts.flatMap((each) => each.corrections)];
+    const searched = [
+      { found: foundVerses(verses?.verses ?? []), corrections: verses?.correction?.words ?? [] },
+      ...texts,
+    ];
+    const found = searched.flatMap((each) => each.found);
+    // “Nothing has these words” is said only where no source has them as they were typed.
+    const isAsTyped = searched.some((each) => each.found.length > 0 && each.corrections.length === 0);
+    const corrections = isAsTyped ? [] : searched.flatMap((each) => [...each.corrections]);
     return {
       ...pageOfFound(found, limit, cursor),
       totals: Object.assign(
@@ -122,9 +128,7 @@ export const searchEverythingRoute = defineGatheredRoute({
         verses && { scripture: verses.pagination.total },
         ...texts.map(({ totals }) => totals),
       ) as SearchEverythingAnswer['totals'],
-      corrections: corrections.filter(
-        ({ from, to }, at) => corrections.findIndex((other) => other.from === from && other.to === to) === at,
-      ),
+      corrections: distinctCorrections(corrections),
       partial: [
         ...absent.flatMap(({ name }) => name.split(',') as SearchSource[]),
         ...texts.flatMap(({ incomplete }) => incomplete),
@@ -132,6 +136,14 @@ export const searchEverythingRoute = defineGatheredRoute({
     };
   },
 });
+
+/** Without those that differ only in capitals: sources write a name as their texts do. */
+function distinctCorrections(corrections: SearchEverythingAnswer['corrections']) {
+  const keyOf = ({ from, to }: (typeof corrections)[number]) => `${from} ${to}`.toLowerCase();
+  return corrections.filter(
+    (each, at) => corrections.findIndex((other) => keyOf(other) === keyOf(each)) === at,
+  );
+}
 
 /** Whether a source is the reader's own. */
 export function isOwnSource(source: SearchSource): source is OwnSource {

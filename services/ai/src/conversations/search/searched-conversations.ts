@@ -13,6 +13,7 @@ import { distinctWords, matchRanges, type OwnTerm } from '@word-unfolded/scriptu
 import { ConversationRepository } from '../conversation.repository.js';
 import { MessageRepository } from '../messages/message.repository.js';
 import type { ConversationRecord } from '../conversation.schema.js';
+import { searchedTexts, type SearchedMessage } from './searched-texts.js';
 
 /** Changes of other processes may be stored this much later than the time that they carry, in milliseconds. */
 const STORED_LATE_MS = 15_000;
@@ -105,7 +106,7 @@ export class SearchedConversations implements OwnTextSource {
     { id, title, scriptureRef, updatedAt }: ConversationRecord,
   ): Promise<OwnResult> {
     const messages = await this.messages.all(ownerId, id);
-    const contents = messages.map(({ content }) => content);
+    const contents = searchedTexts(messages);
     return {
       id,
       title,
@@ -118,11 +119,8 @@ export class SearchedConversations implements OwnTextSource {
 }
 
 /** The messages as one text, the latest where there are too many. */
-function textOf(messages: readonly { readonly content: string }[]): string {
-  return messages
-    .map(({ content }) => content)
-    .join('\n')
-    .slice(-MOST_CHARACTERS);
+function textOf(messages: readonly SearchedMessage[]): string {
+  return searchedTexts(messages).join('\n').slice(-MOST_CHARACTERS);
 }
 
 /** The message with most different matches; of equal ones the first. */

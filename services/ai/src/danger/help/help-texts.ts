@@ -53,7 +53,7 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     grief: {
       first:
         'I am so sorry. There are no words that make such a loss small. You may weep, be silent, or be angry, also at God; the Psalms do all of this, and Jesus wept at the grave of his friend.',
-      then: 'You do not need to be strong, and there is no date by which grief has to be over. Eat a little, sleep where you can, and let somebody be with you today. If the pain becomes too great to bear, or you think of dying too, please call one of the numbers below, or a doctor.',
+      then: 'You do not need to be strong, and there is no date by which grief has to be over. Eat a little, sleep where you can, and let somebody be with you today. If the pain becomes too great to bear, or you think of dying too, please call one of these numbers, or a doctor.',
     },
     despair: {
       first:
@@ -100,7 +100,7 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     grief: {
       first:
         'Lo siento mucho. No hay palabras que hagan pequeña una pérdida así. Puedes llorar, callar o enojarte, también con Dios; los Salmos hacen todo eso, y Jesús lloró ante la tumba de su amigo.',
-      then: 'No tienes que ser fuerte, y no hay una fecha en la que el duelo deba terminar. Come un poco, duerme cuando puedas y deja que alguien te acompañe hoy. Si el dolor se vuelve insoportable, o piensas en morir también, por favor llama a uno de los números de abajo o a un médico.',
+      then: 'No tienes que ser fuerte, y no hay una fecha en la que el duelo deba terminar. Come un poco, duerme cuando puedas y deja que alguien te acompañe hoy. Si el dolor se vuelve insoportable, o piensas en morir también, por favor llama a uno de estos números o a un médico.',
     },
     despair: {
       first:

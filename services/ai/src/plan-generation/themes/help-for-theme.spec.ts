@@ -5,6 +5,8 @@ it.each([
   ['no quiero vivir', 'es', 'self-harm'],
   ['my husband hits me', 'en', 'abuse'],
   ['nobody would miss me', 'en', 'self-harm'],
+  ['my baby died last week', 'en', 'grief'],
+  ['mi hijo murió ayer', 'es', 'grief'],
 ] as const)('a theme that tells of danger is answered with help: %s', (theme, language, need) => {
   expect(needOfTheme(theme, language)).toBe(need);
 });
@@ -14,6 +16,8 @@ it.each([
   ['how to fix my marriage', 'en'],
   ['trusting God when life hurts', 'en'],
   ['purpose for my life', 'en'],
+  ['grief after losing a baby', 'en'],
+  ['el duelo por la muerte de un hijo', 'es'],
   ['mi familia', 'es'],
   ['restaurar mi matrimonio', 'es'],
 ] as const)('the title of a study is none: %s', (theme, language) => {

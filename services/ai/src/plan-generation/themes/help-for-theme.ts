@@ -28,12 +28,19 @@ export async function helpForTheme(
   return blocks.join('\n\n');
 }
 
+/** The writer speaks of themselves. */
+const OF_WRITER =
+  /(?<!\p{L})(?:i|i['’]m|me|my|mine|we|us|our|yo|mí|mi|mis|me|nos|nuestr[oa]s?|perd[íi]|perdimos|extraño)(?!\p{L})/iu;
+
 /**
- * The need that a theme tells of. A theme is written as a title is, so hints are believed only when they are strong, and
+ * The need that a theme tells of. Grief is a theme of its own: “grief after losing a baby” gets readings, and who says
+ * that their own child has died gets help first. A theme is written as a title is, so hints are believed only when they are strong, and
  * not at all where it only names subjects: "my family", "the second coming".
  */
 export function needOfTheme(theme: string, language: Language): Need | undefined {
   const { subjects, terms } = readQuestion(theme, language);
   const isSubject = subjects.length > 0 && terms.length === 0;
-  return isSubject && !isPlainDanger(theme) ? undefined : recogniseDanger(theme, 'entry');
+  if (isSubject && !isPlainDanger(theme)) return undefined;
+  const need = recogniseDanger(theme, 'entry');
+  return need === 'grief' && !OF_WRITER.test(theme) ? undefined : need;
 }
