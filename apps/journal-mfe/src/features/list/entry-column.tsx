@@ -10,11 +10,14 @@ import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { syncStatusOf } from '@word-unfolded/offline';
 import { useTexts } from '../../locales/texts.js';
 import styles from './entry-column.module.css';
-import { entriesOf } from './filter/choose-entries.js';
+import { chooseEntries, readChoice } from './filter/choose-entries.js';
 import { listRows } from './list-rows.js';
 
 /** How many entries stand in the column: the newest, as the list has all. */
 const SHOWN = 60;
+
+/** What the list shows before a reader has filtered or sorted it. */
+const UNFILTERED = readChoice(new URLSearchParams());
 
 type EntryColumnProps = {
   readonly journal: OwnJournal;
@@ -28,10 +31,8 @@ export function EntryColumn({ journal, open }: EntryColumnProps) {
   const language = useLanguage();
   const { entries } = journal;
   const rows = useMemo(() => {
-    const newest = entriesOf(entries?.values() ?? [], 'entries').sort((a, b) =>
-      b.working.date.localeCompare(a.working.date),
-    );
-    return listRows(newest.slice(0, SHOWN), 'newest');
+    const newest = chooseEntries(entries?.values() ?? [], UNFILTERED);
+    return listRows(newest.slice(0, SHOWN), UNFILTERED.sort);
   }, [entries]);
   return (
     <nav aria-label={t('column.label')} className={styles.column}>

@@ -40,6 +40,11 @@ export function ProgressPanel({ plan, today, changes, onOpen }: ProgressPanelPro
           {t('progress.catchUp')}
         </Button>
       )}
+      {plan.paused && (
+        <Button variant="main" onClick={() => void changes.apply({ mode: 'resume' })}>
+          {t('viewer.resume')}
+        </Button>
+      )}
       {canFreeze(plan, today) && (
         <div>
           <Button variant="quiet" onClick={() => void changes.freeze()}>
@@ -91,12 +96,9 @@ function deviationText(
   return deviation <= dueToday ? t('progress.onTrack') : t('progress.ahead', { count: deviation - dueToday });
 }
 
-/** Whether today can be covered: nothing is read today, and the freeze of this week is not used. */
-function canFreeze(
-  { startDate, endDate, frozenDates, progress, paused }: ReadingPlan,
-  today: string,
-): boolean {
-  const isInPlan = startDate <= today && today <= endDate;
+/** Whether covering today keeps a streak: a reading of today is open, and the freeze of this week is not used. */
+function canFreeze({ days, streak, frozenDates, progress, paused }: ReadingPlan, today: string): boolean {
+  const isDue = days.some(({ date, skipped }) => date === today && !skipped);
   const isUsed = frozenDates.some((date) => weekOf(date) === weekOf(today));
-  return isInPlan && !paused && !isUsed && !progress.completedDates.includes(today);
+  return isDue && streak > 0 && !paused && !isUsed && !progress.completedDates.includes(today);
 }
