@@ -76,7 +76,7 @@ describe('the chapter over the Bible', () => {
     const { page, complaints } = await visit();
     await open(page, 'Romans 8:28-30', 'WEB');
     await page.getByRole('button', { name: 'The chapter and the Bible' }).click();
-    const figure = page.getByRole('figure').filter({ hasText: /Romans 8 refers to \d+ books/ });
+    const figure = page.getByRole('figure').filter({ hasText: /references join Romans 8 to \d+ books/ });
     const choice = figure.getByRole('group', { name: 'References to one book' });
     await choice.getByRole('button').first().focus();
     await page.keyboard.press('Enter');
