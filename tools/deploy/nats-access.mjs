@@ -72,8 +72,20 @@ function callsIn(service, own, source) {
     .flatMap(contractsIn)
     .filter(({ requires }) => isGateway && requires !== 'service');
   return [...importsOf(source).flatMap((name) => contractsIn(exported[name])), ...made, ...routed]
-    .filter(({ kind, subject }) => kind !== 'event' && !subject.startsWith(`${service}.`))
+    .filter(({ kind, subject }) => kind !== 'event' && (isAskedOf(own, subject) || !subject.startsWith(`${service}.`)))
     .map(({ subject }) => subject);
+}
+
+/**
+ * Whether a service asks its own replicas: for what another one holds, or as any other caller does.
+ *
+ * @param {string} own its source
+ * @param {string} subject
+ */
+function isAskedOf(own, subject) {
+  return [...own.matchAll(/(?:\.ask|\.open|askRaw|ask)\(\s*(\w+),/g)].some(
+    ([, name = '']) => name in exported && subjectOf(name) === subject,
+  );
 }
 
 /** @param {unknown} value @returns {Contract[]} */
