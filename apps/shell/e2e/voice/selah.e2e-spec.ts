@@ -11,6 +11,8 @@ declare global {
 
 const visit = openBrowser();
 
+const SHORT_PHONE = { width: 390, height: 664 };
+
 const QUESTION = 'What does the Bible say about anxiety?';
 
 let reader: Reader | undefined;
@@ -127,8 +129,8 @@ describe('a conversation by voice without a realtime model', () => {
     expect(await page.evaluate(() => globalThis.speech.cuts)).toBe(2);
   });
 
-  it.each([PHONE, { width: 1440, height: 900 }])(
-    'keeps its controls in sight beside a long answer (%j)',
+  it.each([PHONE, SHORT_PHONE, { width: 1024, height: 768 }, { width: 1440, height: 900 }])(
+    'keeps its controls and the beginning of the newest exchange in sight beside a long answer (%j)',
     async (viewport) => {
       const { page } = await openSelah({ viewport });
       await begin(page);
@@ -136,6 +138,12 @@ describe('a conversation by voice without a realtime model', () => {
       await transcript(page).getByText('exact').nth(1).waitFor();
       const box = await page.getByRole('button', { name: 'Interrupt', exact: true }).boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);
+      const view = await page.getByRole('region', { name: 'The conversation', exact: true }).boundingBox();
+      const asked = await transcript(page).getByText(QUESTION).boundingBox();
+      expect(asked!.y).toBeGreaterThanOrEqual(view!.y);
+      expect(asked!.y + asked!.height).toBeLessThan(view!.y + view!.height / 2);
+      expect(view!.height).toBeGreaterThanOrEqual(0.4 * viewport.height);
+      expect(view!.y + view!.height).toBeLessThanOrEqual(viewport.height);
     },
   );
 
@@ -230,6 +238,48 @@ describe('a conversation by voice without a realtime model', () => {
       .first()
       .waitFor();
   });
+
+  it.each([
+    {
+      viewport: PHONE,
+      locale: 'en-US',
+      title: 'Talk to somebody now',
+      said: 'I want to kill myself tonight.',
+    },
+    {
+      viewport: SHORT_PHONE,
+      locale: 'es-CO',
+      title: 'Habla con alguien ahora',
+      said: 'Quiero matarme esta noche.',
+    },
+  ])(
+    'shows somebody in danger whom to call on the first screen, while the conversation lasts ($locale)',
+    async ({ viewport, locale, title, said }) => {
+      const { page } = await openSelah({ viewport, locale, hears: false });
+      await page.evaluate(() => void (globalThis.speech.endless = true));
+      const write = page.getByRole('textbox');
+      await write.fill(said);
+      await write.press('Enter');
+      const help = page.getByRole('region', { name: title });
+      await help.getByRole('link', { name: 'findahelpline.com' }).waitFor();
+      expect(await page.evaluate(() => globalThis.speech.spoken.length)).toBeLessThanOrEqual(1);
+      for (const link of await help.getByRole('link').all()) {
+        expect(await link.getAttribute('href')).toMatch(/^(tel:[*\d]+|https:\/\/findahelpline\.com)$/);
+        const box = await link.boundingBox();
+        expect(box!.y).toBeGreaterThanOrEqual(0);
+        expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);
+      }
+      expect(await help.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await write.fill(locale === 'en-US' ? 'Who was Boaz?' : '¿Quién fue Booz?');
+      await write.press('Enter');
+      await transcript(page)
+        .getByText(/Boaz\?|Booz\?/)
+        .waitFor();
+      await help.waitFor();
+    },
+  );
 
   it('speaks Spanish', async () => {
     const { page } = await openSelah({ locale: 'es-CO' });

@@ -2,10 +2,12 @@ import { RemainingUsage } from '@word-unfolded/answers';
 import { usePageTitle } from '@word-unfolded/ui';
 import { Controls } from './components/controls.js';
 import { EngineLine } from './components/engine-line.js';
+import { HelpPanel } from './components/help-panel.js';
 import { PassagePanel } from './components/passage-panel.js';
 import { Stage } from './components/stage.js';
 import { Transcript } from './components/transcript.js';
 import { TypeForm } from './components/type-form.js';
+import { useTurns } from './hooks/use-turns.js';
 import { useHeadset } from './hooks/use-headset.js';
 import { useSelah } from './hooks/use-selah.js';
 import { useVoiceKeys } from './hooks/use-voice-keys.js';
@@ -32,17 +34,29 @@ export function Selah({ conversationId, scriptureRef }: SelahProps) {
   useWakeLock(isOpen);
   useHeadset(session, phase === 'open', t('title'));
   const writes = phase !== 'offline' && phase !== 'closing';
+  const { turns, helplines } = useTurns(selah);
   return (
-    <div className={styles.page}>
-      <Stage selah={selah} />
-      <PassagePanel passage={state.passage} onClose={() => session.showPassage(undefined)} />
-      <Transcript selah={selah} />
-      <div className={styles.controls}>
-        <Controls selah={selah} />
-        {writes && <TypeForm isBusy={phase === 'open' && turn === 'reader'} onAsk={session.ask} />}
+    <div className={styles.page} data-talked={turns.length > 0 || undefined}>
+      <div className={styles.screen}>
+        <div className={styles.stage}>
+          <Stage selah={selah} isSmall={turns.length > 0} />
+        </div>
+        <div className={styles.passage} data-open={state.passage !== undefined || undefined}>
+          <PassagePanel passage={state.passage} onClose={() => session.showPassage(undefined)} />
+        </div>
+        <div className={styles.transcript}>
+          <Transcript selah={selah} turns={turns} />
+        </div>
+        <div className={styles.controls}>
+          {helplines && <HelpPanel helplines={helplines} />}
+          <Controls selah={selah} />
+          {writes && <TypeForm isBusy={phase === 'open' && turn === 'reader'} onAsk={session.ask} />}
+        </div>
+      </div>
+      <footer className={styles.about}>
         <EngineLine selah={selah} />
         {!selah.isLoading && !selah.realtime && <RemainingUsage />}
-      </div>
+      </footer>
     </div>
   );
 }

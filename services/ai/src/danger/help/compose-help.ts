@@ -1,5 +1,5 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import type { Language } from '@word-unfolded/domain';
+import { HELPLINE_DIRECTORY, type Language } from '@word-unfolded/domain';
 import { parseOsis, type VerseRange } from '@word-unfolded/scripture-ref';
 import { valueWithin } from '@word-unfolded/primitives';
 import { rangeOf } from '@word-unfolded/study-library';
@@ -8,7 +8,7 @@ import { list, quotation, type Block } from '../../study-engine/composing/blocks
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { Danger, Worry } from '../danger.js';
 import { HELP_PASSAGES, HELP_TEXTS } from './help-texts.js';
-import { DIRECTORY, emergencyNumber, helplinesFor } from './helplines.js';
+import { emergencyNumber, helplinesFor } from './helplines.js';
 import { HELP_PHRASES } from './help-phrases.js';
 
 /**
@@ -37,7 +37,7 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
 /** The light hint after an answer to a worry of every day. */
 export function hintAtHelp({ country }: Worry, language: Language): Block {
   const [first] = helplinesFor(country, 'despair');
-  const place = first ? `${first.number} (${first.name})` : DIRECTORY;
+  const place = first ? `${first.number} (${first.name})` : HELPLINE_DIRECTORY;
   return HELP_PHRASES[language].hint(plainMarkdown(place));
 }
 
@@ -61,6 +61,6 @@ function numbers({ need, country }: Danger, language: Language): Block {
     ...helplinesFor(country, need).map(
       ({ number, name }) => `${plainMarkdown(name)}: **${plainMarkdown(number)}**`,
     ),
-    phrases.anywhere(DIRECTORY),
+    phrases.anywhere(HELPLINE_DIRECTORY),
   ]);
 }

@@ -14,9 +14,6 @@ type CountryHelp = {
   readonly addiction?: Helpline;
 };
 
-/** Where helplines of every country are found, by need and language. */
-export const DIRECTORY = 'findahelpline.com';
-
 const line = (number: string, name: string): Helpline => ({ number, name });
 
 /**

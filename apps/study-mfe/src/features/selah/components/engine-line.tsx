@@ -31,7 +31,7 @@ function speaksText({ by, name }: VoiceEngine['speaks'], t: Translate): string {
     case 'browser':
       return t('engine.speaksBrowser', { name });
     case 'server':
-      return name ? t('engine.speaksServer', { name }) : '';
+      return t('engine.speaksServer');
     case 'model':
       return '';
     case 'nobody':

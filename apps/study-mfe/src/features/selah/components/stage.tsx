@@ -8,18 +8,26 @@ import { useSelahTexts } from '../texts.js';
 import styles from './stage.module.css';
 import { VoiceForm } from './voice-form.js';
 
+type StageProps = {
+  readonly selah: Selah;
+  /** On a narrow window, what was said has the room. */
+  readonly isSmall: boolean;
+};
+
 /** The form, the status and the captions. */
-export function Stage({ selah }: { readonly selah: Selah }) {
+export function Stage({ selah, isSmall }: StageProps) {
   const t = useSelahTexts();
   const { session, state } = selah;
   const status = statusOf(state.voice);
   const { showsCaptions } = useStoredChoices();
   return (
-    <section className={styles.stage} aria-labelledby="selah-title">
+    <section className={styles.stage} data-small={isSmall || undefined} aria-labelledby="selah-title">
       <h1 id="selah-title" className={styles.title}>
         {t('title')}
       </h1>
-      <VoiceForm status={status} level={session.level} />
+      <div className={styles.form}>
+        <VoiceForm status={status} level={session.level} />
+      </div>
       <div role="status" className={styles.status}>
         <StatusText selah={selah} />
       </div>

@@ -2,27 +2,25 @@ import { AnswerText, GeneratorNote } from '@word-unfolded/answers';
 import type { VoiceCorrection } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { ButtonLink, Delayed, Icon, TextSkeleton } from '@word-unfolded/ui';
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { openLexicon } from '../../../scripture/words/lexicon-focus.js';
 import { readPassageAddress } from '../../../scripture/address/passage-address.js';
+import { useNewestInView } from '../hooks/use-newest-in-view.js';
 import type { Selah } from '../hooks/use-selah.js';
 import { useSelahTexts } from '../texts.js';
 import type { SpokenTurn } from '../transports/voice-transport.js';
 import styles from './transcript.module.css';
 
+type TranscriptProps = { readonly selah: Selah; readonly turns: readonly SpokenTurn[] };
+
 /** What both sides have said, with passages as links and the marks of checked quotations. */
-export function Transcript({ selah }: { readonly selah: Selah }) {
+export function Transcript({ selah, turns }: TranscriptProps) {
   const t = useSelahTexts();
-  const { session, state, earlier, isLoading, lost } = selah;
-  const { turns, conversationId } = state;
-  const before = useMemo(() => earlier.map(asTurn), [earlier]);
-  const all = [...before, ...turns];
-  const end = useRef<HTMLDivElement>(null);
-  const length = `${all.length} ${all.at(-1)?.text.length ?? 0}`;
-  useEffect(() => {
-    const scroller = end.current;
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
-  }, [length]);
+  const { session, state, isLoading, lost } = selah;
+  const { conversationId } = state;
+  const scroller = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  useNewestInView(scroller, log, turns.at(-1)?.id);
   const onReference = (_: string, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault(); // another page would end the conversation
@@ -32,7 +30,11 @@ export function Transcript({ selah }: { readonly selah: Selah }) {
   const known = conversationId ?? selah.addressed;
   const isOpen = state.voice.phase === 'open' || state.voice.phase === 'connecting';
   return (
-    <section className={styles.transcript} aria-labelledby="selah-transcript">
+    <section
+      className={styles.transcript}
+      data-empty={turns.length === 0 || undefined}
+      aria-labelledby="selah-transcript"
+    >
       <header className={styles.head}>
         <h2 id="selah-transcript" className={styles.title}>
           {t('transcript.title')}
@@ -43,16 +45,22 @@ export function Transcript({ selah }: { readonly selah: Selah }) {
           </ButtonLink>
         )}
       </header>
-      <div ref={end} className={styles.scroller} role="region" aria-label={t('transcript.log')} tabIndex={0}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="region"
+        aria-label={t('transcript.log')}
+        tabIndex={0}
+      >
         {isLoading && (
           <Delayed>
             <TextSkeleton lines={3} label={t('transcript.loading')} />
           </Delayed>
         )}
         {Boolean(lost) && <p className={styles.aside}>{t('transcript.lost')}</p>}
-        {!isLoading && all.length === 0 && <p className={styles.aside}>{t('transcript.empty')}</p>}
-        <div role="log" className={styles.log}>
-          {all.map((turn) =>
+        {!isLoading && turns.length === 0 && <p className={styles.aside}>{t('transcript.empty')}</p>}
+        <div ref={log} role="log" className={styles.log}>
+          {turns.map((turn) =>
             turn.side === 'reader' ? (
               <p key={turn.id} className={styles.reader}>
                 <span className={styles.who}>{t('transcript.you')}</span>
@@ -92,10 +100,4 @@ function Correction({ said, reason }: VoiceCorrection) {
       {t(isKnown ? 'corrections.said' : 'corrections.unknown', { said })}
     </p>
   );
-}
-
-function asTurn({ id, role, content, status, writer }: Selah['earlier'][number]): SpokenTurn {
-  const side = role === 'user' ? 'reader' : 'selah';
-  const state = status === 'stopped' ? 'interrupted' : 'complete';
-  return { id, side, text: content, state, writer };
 }
