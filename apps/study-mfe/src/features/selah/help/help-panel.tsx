@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HelplineEntry } from '../help/read-helplines.js';
+import type { HelplineEntry } from './read-helplines.js';
 import { useSelahTexts } from '../texts.js';
 import styles from './help-panel.module.css';
 
