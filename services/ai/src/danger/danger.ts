@@ -1,7 +1,10 @@
 import type { AnswerTask } from '@word-unfolded/contracts';
 import { getCountryForTimezone } from 'countries-and-timezones';
+import { asksOfBiblePerson } from './conversation/bible-person.js';
+import { comfortAskedFor, type Comfort } from './conversation/comfort.js';
+import { tellsOfDeed } from './conversation/deeds.js';
 import { isEverydayWorry } from './everyday-worry.js';
-import type { Need } from './need.js';
+import { NEEDS, type Need } from './need.js';
 import { isPlainDanger, recogniseDanger } from './recognise-danger.js';
 
 /** What a task tells of the danger that its writer, or somebody near them, is in. */
@@ -11,6 +14,8 @@ export type Danger = {
   readonly country?: string;
   /** The help has been given in the message before; this one continues that exchange. */
   readonly isFollowUp?: true;
+  /** What the reader asks for after help that offered it. */
+  readonly comfort?: Comfort;
 };
 
 /** A worry of every day, which the configured generator answers, and where the reader probably is. */
@@ -22,12 +27,19 @@ type EarlierMessage = { readonly role: 'user' | 'assistant'; readonly content: s
 /** A reply of so many words at most continues what was said before. */
 const FOLLOW_UP_WORDS = 14;
 
+/** A request of so many words at most tells of nothing that is only hinted at. */
+const REQUEST_WORDS = 7;
+
 /** Needs that continue to come first until the reader speaks of something else. */
-const CONTINUING: readonly Need[] = ['self-harm', 'child-abuse', 'abuse', 'threat'];
+const CONTINUING: readonly Need[] = ['emergency', 'self-harm', 'child-abuse', 'abuse', 'threat'];
+
+/** So many messages of the reader back, a need still tells what “I took them already” means. */
+const REMEMBERED = 8;
 
 /**
  * Looks for danger in what the reader wrote: the question, or the entry that a writing is made from. A short reply to
- * an answer that gave help still belongs to it.
+ * an answer that gave help still belongs to it, unless it tells of a more urgent need. A question about a person of the
+ * Bible whom the conversation is about (“Why did he want to die?”) is no cry.
  *
  * @param timeZone the IANA name of the reader's time zone
  */
@@ -38,15 +50,44 @@ export function dangerIn(
 ): Danger | undefined {
   const place = placeOf(timeZone);
   const own = ownWords(task);
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  if (task.kind === 'chat' && asksOfBiblePerson(own, said)) return undefined;
   const need = recogniseDanger(
     own,
     task.kind === 'chat' || task.kind === 'word-study' ? 'question' : 'entry',
   );
-  const earlier = isShortReply(task) ? needBefore(history) : undefined;
-  // “I do not know whom to call” hints at many a need: what the reader said plainly before tells which one it is.
-  if (earlier && (!need || need === earlier || !isPlainDanger(own)))
-    return { need: earlier, isFollowUp: true, ...place };
+  if (task.kind !== 'chat' || said.length === 0) return need && { need, ...place };
+  if (
+    tellsOfDeed(
+      own,
+      said.slice(-REMEMBERED).map((text) => recogniseDanger(text)),
+    )
+  )
+    return { need: 'emergency', ...place };
+  const answered = said.findLast((text) => !isOnlyComfort(text));
+  const before = answered === undefined ? undefined : recogniseDanger(answered);
+  const isPlain = need !== undefined && isPlainDanger(own);
+  if (before && isShortReply(task) && !(isPlain && isMoreUrgent(need, before))) {
+    const kind = comfortAskedFor(own);
+    const times = said.length - 1 - said.lastIndexOf(answered!);
+    if (kind) return { need: before, isFollowUp: true, comfort: { kind, times }, ...place };
+    // “I do not know whom to call” hints at many a need: what the reader said plainly before tells which one it is.
+    if (CONTINUING.includes(before) && (!isPlain || need === before))
+      return { need: before, isFollowUp: true, ...place };
+  }
   return need && { need, ...place };
+}
+
+/** Whether a message asks for comfort and tells of no need of its own: the one before tells which it is. */
+function isOnlyComfort(text: string): boolean {
+  return (
+    comfortAskedFor(text) !== undefined &&
+    (recogniseDanger(text) === undefined || (isBrief(text, REQUEST_WORDS) && !isPlainDanger(text)))
+  );
+}
+
+function isMoreUrgent(need: Need, before: Need): boolean {
+  return NEEDS.indexOf(need) < NEEDS.indexOf(before);
 }
 
 /** The worry that a question tells of, if it tells of no more than that: its answer ends with a hint at people who listen. */
@@ -61,15 +102,11 @@ function placeOf(timeZone: string | undefined): Worry {
 
 function isShortReply(task: AnswerTask): boolean {
   return (
-    task.kind === 'chat' && task.question.split(/\s+/).length <= FOLLOW_UP_WORDS && !/\d/.test(task.question) // a reference begins something else
+    task.kind === 'chat' && isBrief(task.question, FOLLOW_UP_WORDS) && !/\d/.test(task.question) // a reference begins something else
   );
 }
 
-function needBefore(history: readonly EarlierMessage[]): Need | undefined {
-  const before = history.filter(({ role }) => role === 'user').at(-1);
-  const need = before && recogniseDanger(before.content);
-  return need && CONTINUING.includes(need) ? need : undefined;
-}
+const isBrief = (text: string, words: number) => text.trim().split(/\s+/).length <= words;
 
 function ownWords(task: AnswerTask): string {
   if (task.kind === 'mapping-step') return '';

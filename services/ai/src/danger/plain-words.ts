@@ -96,6 +96,8 @@ const OTHER_WORDS = new Set(
     'himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
     'adopcion adoption edicion edition addition respirad husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
     'respira respiro droga vomita abuso abusan rape raped races raises rates adicto molest matarte matarle ' +
+    'lastimarla lastimarlo lastimarlas lastimarlos lastimarle lastimarles lastimarnos lastimarte lastimaron ' +
+    'quitarla quitarlo quitarlas quitarlos quitarles cortarla cortarlo cortarlas cortarlos matarla matarlo matarlos ' +
     'cortarte quitarte quitarle esposas suicides suicida suicidas suicidan suicido suicidaron suicidar maltratada maltratado maltratadas maltratados maltrato maltratos maltratar maltratan maltrataba cortar quitar lastimar golpear golpean drogar breaking breathed inspired hopeless hopelessly depresses repressed'
   ).split(' '),
 );

@@ -23,6 +23,10 @@ const REQUEST = /^ (?:tell|show|give|name|find|remind|dime|dame|cuentame|muestra
 const SOMEBODY_IN_BIBLE =
   / (?:who|someone|somebody|anyone|anybody|people|person|persons|man|men|woman|women|father|mother|parents?|king|quien|quienes|alguien|personas?|personajes?|hombres?|mujer|mujeres|padres?|madre|rey) (?:in|of|from|en|de) (?:the |la |las |holy |sagrada )?(?:bible|scriptures?|old testament|new testament|biblia|escrituras?|antiguo testamento|nuevo testamento) /;
 
+/** Words that tell of a child, of the age of one, or of those with whom a child lives and learns. */
+const CHILDHOOD =
+  / (?:(?:[3-9]|1[0-7]) (?:anos|anitos|years? old|yr old|yo)|(?:i am|im|is|was|tengo|tenia|age|aged) (?:only |just |solo |apenas )?(?:[3-9]|1[0-7])|child\w*|kids?|boys?|girls?|sons?|daughters?|bab(?:y|ies)|toddlers?|infants?|newborn|teens?|teenage\w*|minors?|underage|(?:step|grand)(?:son|daughter|child|children|kids?|dad|father|mom|mother|brother|pa|ma)|niece|nephew|little|students?|pupils?|school|grade|class|uncle|aunt|cousin|dad|father|mom|mother|parents?|brother|sister|teacher|coach|babysitter|tutor|youth|camp|foster|grow\w* up|growing|secret|nin[oa]s?|chic[oa]s?|chiquit[oa]s?|hij[oa]s?|hijastr[oa]s?|bebes?|nene|nena|menor(?:es)?|adolescentes?|muchachit[oa]s?|sobrin[oa]s?|niet[oa]s?|alumn[oa]s?|escuela|colegio|prepa|primaria|secundaria|ti[oa]s?|prim[oa]s?|papa|papi|padre|padres|mama|mami|madre|padrastro|madrastra|hermanastr[oa]|herman[oa]s?|hermanit[oa]s?|abuel[oa]s?|maestr[oa]|profe|profesora?|entrenador|juvenil|jovenes|secreto|infancia|ninez) /;
+
 /** A text that says no more than that somebody calls for help. */
 const CALL_FOR_HELP =
   /^ (?:(?:please|god|lord|jesus|someone|somebody|por favor|dios|senor|alguien) )*(?:help|sos|911|ayuda|ayudame|ayudenme|auxilio|socorro)(?: (?:me|us|please|now|god|lord|jesus|por favor|ya|dios|senor|urgente))* $/;
@@ -153,7 +157,16 @@ export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'ques
   if (COMMAND.test(text)) return undefined;
   const sentences = sentencesOf(text).filter((sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence));
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
-  return plainNeed(sentences) ?? (isHarmless() ? undefined : byLearning(sentences, kind));
+  const found = plainNeed(sentences) ?? (isHarmless() ? undefined : byLearning(sentences, kind));
+  return suited(found, sentences);
+}
+
+/**
+ * The abuse of somebody who is not known to be a child: a text for children would pass by an adult, while the one for
+ * abuse addresses everybody.
+ */
+function suited(need: Need | undefined, sentences: readonly string[]): Need | undefined {
+  return need === 'child-abuse' && !sentences.some((sentence) => CHILDHOOD.test(sentence)) ? 'abuse' : need;
 }
 
 /** Whether a text tells of danger in plain words, which a pattern knows, and does not only hint. */
@@ -168,10 +181,12 @@ function plainNeed(sentences: readonly string[]): Need | undefined {
 
 /** Whether a sentence is about a person of the Bible, and nobody speaks of themselves in it. */
 function isAboutBible(sentence: string): boolean {
-  return (
-    !OWN_WORDS.test(sentence.replace(REQUEST, ' ')) &&
-    (biblicalNames.test(sentence) || SOMEBODY_IN_BIBLE.test(sentence))
-  );
+  return !speaksOfWriter(sentence) && (biblicalNames.test(sentence) || SOMEBODY_IN_BIBLE.test(sentence));
+}
+
+/** Whether somebody speaks of themselves in a text of plain words, beside the “me” of a request (“tell me”). */
+export function speaksOfWriter(plain: string): boolean {
+  return OWN_WORDS.test(plain.replace(REQUEST, ' '));
 }
 
 /** Whether a text says plainly that somebody wants to die or to harm themselves, whoever speaks. */

@@ -6,10 +6,12 @@ import { rangeOf } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { list, quotation, type Block } from '../../study-engine/composing/blocks.js';
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
+import type { Comfort } from '../conversation/comfort.js';
 import type { Danger, Worry } from '../danger.js';
 import { HELP_PASSAGES, HELP_TEXTS } from './help-texts.js';
 import { emergencyNumber, helplinesFor } from './helplines.js';
 import { HELP_PHRASES } from './help-phrases.js';
+import { COMFORT_PASSAGES, HELP_PRAYERS } from './prayers.js';
 
 /**
  * The answer to somebody in danger, block by block: what helps now, whom to call, what is true, passages of comfort.
@@ -17,6 +19,10 @@ import { HELP_PHRASES } from './help-phrases.js';
  */
 export async function* composeHelp(context: CompositionContext, danger: Danger): AsyncGenerator<Block, void> {
   const { language } = context;
+  if (danger.comfort) {
+    yield* composeComfort(context, danger, danger.comfort);
+    return;
+  }
   const text = HELP_TEXTS[language][danger.need];
   const phrases = HELP_PHRASES[language];
   yield danger.isFollowUp ? phrases.followUp : text.first;
@@ -32,6 +38,45 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
     yield quotation(passage, 8);
   }
   yield phrases.speaker;
+}
+
+/**
+ * The prayer or the passages that the reader asks for after help. While the scripture service is away, a prayer stands
+ * in place of passages. In an emergency the numbers still come first.
+ */
+async function* composeComfort(
+  context: CompositionContext,
+  danger: Danger,
+  { kind, times }: Comfort,
+): AsyncGenerator<Block, void> {
+  const { language } = context;
+  const phrases = HELP_PHRASES[language];
+  const isEmergency = danger.need === 'emergency';
+  if (isEmergency) {
+    yield HELP_TEXTS[language].emergency.first;
+    yield numbers(danger, language);
+  }
+  const given = kind === 'passages' ? await comfortPassages(context, times) : [];
+  if (given.length > 0) {
+    yield phrases.comfort;
+    yield* given;
+  } else {
+    const prayer = HELP_PRAYERS[times % HELP_PRAYERS.length]!;
+    yield phrases.prayer;
+    yield prayer.text[language];
+    const psalm = await stored(context, prayer.psalm);
+    if (psalm) yield quotation(psalm, 8);
+  }
+  if (!isEmergency) yield numbers(danger, language);
+  yield phrases.afterComfort;
+}
+
+async function comfortPassages(context: CompositionContext, times: number): Promise<Block[]> {
+  const begin = (times * 2) % COMFORT_PASSAGES.length;
+  const passages = await Promise.all(
+    COMFORT_PASSAGES.slice(begin, begin + 2).map((osis) => stored(context, osis)),
+  );
+  return passages.flatMap((passage) => (passage ? [quotation(passage, 8)] : []));
 }
 
 /** The light hint after an answer to a worry of every day. */

@@ -5,6 +5,10 @@ type HelpPhrases = {
   readonly anywhere: (directory: string) => string;
   readonly followUp: string;
   readonly comfort: string;
+  /** Before a prayer that was asked for. */
+  readonly prayer: string;
+  /** After the prayer or passages that were asked for: the help still comes from people. */
+  readonly afterComfort: string;
   /** Who speaks here: nobody may take this for a person who watches over them. */
   readonly speaker: string;
   /** Ends an answer to a worry of every day: a light hint at people who listen. */
@@ -20,6 +24,10 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
     anywhere: (directory) => `Helplines in every country: **${directory}**`,
     followUp:
       'I am still here, and what you wrote before is still the most important thing. Please do not stay alone with it: speak with somebody at one of these numbers, or with a person near you, before we go on.',
+    prayer:
+      'Here is a prayer, as slow as you wish. Make it your own, change it, or only listen; you may stop anywhere.',
+    afterComfort:
+      'To pray and to call somebody belong together: God often helps by people. Please let one of them know now how you are; the numbers above answer at any hour. I am a program, and cannot be that person.',
     comfort: 'Words that others have held on to:',
     speaker:
       'People wrote this answer beforehand. I am a program: I cannot call anybody or see how you are, so please let a person be with you. If you would like a prayer or more passages of comfort, ask for them.',
@@ -32,6 +40,10 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
     anywhere: (directory) => `Líneas de ayuda en todos los países: **${directory}**`,
     followUp:
       'Sigo aquí, y lo que escribiste antes sigue siendo lo más importante. Por favor, no te quedes a solas con eso: habla con alguien en uno de estos números, o con una persona cercana, antes de continuar.',
+    prayer:
+      'Aquí tienes una oración, tan despacio como quieras. Hazla tuya, cámbiala o solo escúchala; puedes parar donde sea.',
+    afterComfort:
+      'Orar y llamar a alguien van juntos: Dios ayuda muchas veces por medio de personas. Por favor, dile ahora a una de ellas cómo estás; los números de arriba responden a cualquier hora. Soy un programa, y no puedo ser esa persona.',
     comfort: 'Palabras a las que otras personas se han aferrado:',
     speaker:
       'Esta respuesta la escribieron personas de antemano. Soy un programa: no puedo llamar a nadie ni ver cómo estás; por favor, deja que alguien te acompañe. Si quieres una oración o más pasajes de consuelo, pídelos.',

@@ -5,6 +5,7 @@ export const ENGLISH_HARMLESS = `
   di(?:e|ed) for _ sins?
   (?:to )?live is christ (?:and )?(?:to )?die is gain
   (?:christ|jesus|he|god|lord) (?:had to |must |did |has )?(?:die|died)
+  (?:is|are|was|were|am|im|been|just|absolutely|all|youth|kids|hes|shes|theyre) dying to (?!die|end|join|rest|drink|use|smoke|get (?:out|away|high|drunk)|(?:meet|see|be|go) (?:\\w+ ){0,2}(?:god|jesus|lord|maker|heaven)|be (?:dead|gone|free|done|over)|leave|escape|disappear|stop|sleep|kill|hurt|cut|cancer|leukemia|covid|an|a|the|this|his|her|my|our|drugs|alcohol|addiction|aids|suicide)\\w+
   dying to (?:know|see|hear|try|meet|ask|read|tell|eat|get|go|find|learn|sin|self|myself)
   dying (?:of|from) (?:laughter|laughing|curiosity|boredom|embarrassment|heat)
   (?:die|died|dead|dying) (?:laughing|of laughter)
@@ -14,6 +15,14 @@ export const ENGLISH_HARMLESS = `
   (?:afraid|scared|fear) (?:of )?(?:the )?(?:devil|satan|demons?|evil spirits|hell)
   (?:stabbed|smitten|struck|pierced|wounded) (?:\\w+ )?(?:under|through|in) (?:the )?(?:fifth rib|side|belly|temples?)
   hit (?:me|us) (?:up )?with (?:\\w+ ){0,3}(?:verses?|psalms?|proverbs?|questions?|chapters?|best|favorites?)
+  (?:(?:i|we|and|you) )?(?:(?:dont|do not|didnt|did not|never|without|not|afraid to) )?(?:(?:want|wanting|mean|meaning|wish|trying|like) )?(?:to )?hurt(?:s|ing)? (?:\\w+ ){0,3}(?:feelings|pride|dignity)
+  without (?:hurting|wounding|offending|crushing|humiliating|shaming|embarrassing) (?:him|her|them|anyone|anybody|people|others|(?:the|a|my|his|her|their|our|someone|somebody|old) ?\\w*)
+  (?:(?:i|we) )?(?:dont|do not|not|never|avoid|without) (?:\\w+ ){0,2}(?:hurt|offend|wound)(?:ing)? (?:anyone|anybody|him|her|them|people|others|my \\w+|the \\w+(?: \\w+)?) (?:by|when i|if i) (?:leav\\w+|quit\\w*|step\\w*|say\\w*|tell\\w*|declin\\w*|suggest\\w*|chang\\w*|mov\\w+|turn\\w*|refus\\w*|resign\\w*|not (?:com|go|join)ing)
+  (?:end|ending|ends|leave|leaving|quit|quitting|close|closing|finish|finishing|winding down|wind down|step(?:ping)? down from) (?:our|the|my|a|this|that) (?:(?!life|lives|pain|suffering|misery|existence|world|earth|goodbye|last|final|suicide)\\w+ ){0,2}(?:group|circle|committee|board|class|study|choir|season|series|club|team|meeting|semester|church|program|event|camp|conference|retreat|eulogy|speech|talk|sermon|course)
+  (?:how (?:to|do (?:i|we)|can (?:i|we)|should (?:i|we)) )?say (?:goodbye|farewell) (?:well|with (?:grace|gratitude|thanks|a blessing)|kindly|gracefully)
+  kill(?:s|ed|ing)? (?:(?:my|our|the|a|an|some|all|another|two|three|few|every|his|little|poor|of|those|these|neighbors|laptop|phone|car|apple) ){0,3}(?:plants?|houseplants?|basil|tomato(?:es)?|seedlings?|roses?|orchids?|lawn|grass|weeds?|crops|garden|flowers?|blossoms?|cactus|succulents?|sourdough|battery|batteries|engine|lights?|mood|vibe|hours?|time|bugs?|ants|roach(?:es)?|cockroach(?:es)?|mosquito(?:e?s)?|spiders?|mice|rats?)
+  hours to kill
+  (?<!(?:he|she|they|husband|wife|dad|father|mom|mother|parents|boyfriend|girlfriend|ex|stepdad|stepmom|partner|pastor|boss|uncle) )(?:took|take|taking|taken|hid|confiscated) (?:away )?(?:the|their|his|her|my (?:kids|childs|childrens|sons|daughters|teens|teenagers|boys|girls)) (?:\\w+ ){0,2}(?:phones?|tablets?|ipads?|xbox|playstation|console|games?|video games|screens?|tv|wifi|internet|computer|laptop|earbuds|headphones|skateboard|bike|toys?|allowance|remote|cookies|candy|car keys)(?: away)?
   kill(?:s|ed|ing)? (?:time|the mood|the flesh|my flesh|sin|the old \\w+|the lights?|two birds|the engine|the deeds|my pride|the joy|the vibe|the battery|the weeds|bugs|ants|mosquitos?|spiders?|germs|the grass|a giant|giants|goliath)
   (?:feet|back|head|legs|shoes|boss|commute|homework|traffic|curiosity|suspense|heat|knees?|allergies|wait|waiting|test|exam|work) (?:are|is|was|were)? ?(?:killing|killed|kills) me
   (?:my|the|our) (?:\\w+ )?(?:phone|laptop|battery|computer|car|plant|plants|garden|flowers?|tv|engine|wifi|internet|tablet|internet connection|watch|goldfish tank|sourdough|tree|lawn|marriage ministry) (?:just |has |is )?(?:died|dead|dying)

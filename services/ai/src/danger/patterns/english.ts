@@ -17,6 +17,11 @@ export const ENGLISH: PatternList = {
     body: 'head|face|arms?|hands?|wrists?|nose|jaw|ribs?|fingers?|hair|neck|throat|legs?|teeth|tooth|mouth|(?:little )?(?:sisters|brothers|moms|mothers|sons|daughters|babys) \\w+',
     medicine:
       'pills|tablets|meds|medication|medicine|painkillers|antidepressants|insulin|morphine|tylenol|paracetamol|ibuprofen|aspirin|advil|xanax|benadryl|sleeping pills|benzos|oxy\\w*',
+    poison:
+      'bleach|poison|antifreeze|rat poison|drano|pesticides?|insecticide|weed ?killer|detergent|ammonia|lighter fluid|gasoline|paint thinner|turpentine|chemicals?|(?:drain |toilet |oven )?cleaner|batter(?:y|ies)|button batter(?:y|ies)',
+    amount:
+      'all|every|whole|entire|full|rest|lots|lot|handfuls?|bunch|bottles?|box|boxes|packets?|pack|pile|fistful|(?:[1-9]\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty|hundred|dozens?)(?! (?:mg|milligrams|units|drops))',
+    blade: 'gun|pistol|rifle|shotgun|revolver|knife|razor|blade|noose|rope|belt|syringe',
     drug: 'weed|pot|pills|booze|beer|wine|alcohol|vodka|xanax|drugs|oxy\\w*|kratom|meth|heroin|coke|cocaine|crack|fentanyl|painkillers|opioids|adderall|the bottle',
     relation: RELATION,
     attacker: ATTACKER,
@@ -61,6 +66,19 @@ export const ENGLISH: PatternList = {
     (?:breaking|forcing|climbing|kicking|banging|trying to (?:get|break|come)) (?:his way )?(?:in|into|down|through|on) (?:my|our) (?:\\w+ )?(?:house|home|door|window|apartment|flat|room)
     (?:has|got|bought|hid|found|have) (?:a|his|her|the|my) (?:\\w+ )?(?:gun|rope|pistol|rifle|shotgun|noose) (?:\\w+ ){0,8}(?:tonight|end|goodbye|over|wont be|not be)
     (?:took|taken|swallowed|taking) (?:way |far )?too many (?:\\w+ ){0,3}(?:{medicine})
+    (?:took|swallowed|downed|drank|popped|ingested|chugged|injected|(?:ive|have|has|hes|shes|just|already) (?:\\w+ )?(?:taken|eaten)) (?:\\w+ ){0,3}{amount} (?:\\w+ ){0,4}(?:{medicine}|tablet|pill|dose|capsules?|gummies|heroin|fentanyl|morphine|edibles)(?! (?:away|from|that|out|to|for|off))
+    (?:swallowed|drank|drunk|ingested|injected|swallowing|gulped) (?:\\w+ ){0,4}{poison}
+    (?:already|just) (?:took|taken|swallowed|downed) (?:the|those|these|all|them all|a lot of|so many|some) (?:\\w+ ){0,3}(?:{medicine})(?! (?:away|from|out|to|back))
+    (?:i|he|she) (?:took|swallowed|downed) (?:the|those|these|all|some|so many) (?:\\w+ ){0,3}(?:{medicine}) (?:\\w+ ){0,5}(?:(?:hours?|minutes?|while) ago|already|regret|dizzy|sleepy|scared|afraid|dying|die|fading)
+    (?:ive|i have|already|just|hes|shes|has) (?:\\w+ )?(?:taken|took|swallowed) (?:all of (?:them|it)|them all|every (?:last )?one)
+    (?:holding|have|got) a loaded {blade}
+    injected (?:\\w+ ){0,3}(?:too much|all|way too much|bleach|air|an overdose)
+    (?:just|already|ive|have|i|he|she) (?:slit|slashed|sliced) (?:my|his|her) (?:\\w+ )?(?:wrists?|veins?|throat|arms?|neck)
+    (?:i|ive|he|she|just|already|{relation}) (?:\\w+ )?cut (?:myself|himself|herself|too|it|my \\w+|his \\w+|her \\w+) (?:\\w+ ){0,3}(?:deep|deeply|bleeding|badly)
+    (?:just|already) cut (?:my|his|her) (?:\\w+ )?(?:wrists?|veins?|throat)
+    (?:i have|ive got|i got|i am holding|im holding|holding|sitting with|sitting here with|here with) (?:a|the|my|his|her|dads|a loaded|the loaded) (?:\\w+ ){0,2}{blade} (?:\\w+ )?(?:in (?:my|both) (?:hands?|mouth|lap)|to my (?:head|throat|wrist|chest)|against my (?:head|throat|wrist|temple)|on my lap|around my neck|right here|loaded)
+    (?:noose|rope|belt|cord) (?:is )?(?:already )?(?:around|round) my neck
+    the (?:gun|pistol|shotgun) is (?:already )?(?:loaded|in my hand)
 
     = self-harm
     (?:heaven|paradise) (?:is|sounds|must be) (?:\\w+ ){1,4}why (?:not go|wait|stay|hang|am i|bother|keep)

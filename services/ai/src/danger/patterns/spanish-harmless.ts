@@ -1,5 +1,13 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
+  sin (?:lastimar|herir|ofender|humillar|avergonzar|danar|hacerle dano|hacerles dano)(?:l[aoe]s?)?(?: a (?:nadie|mi|la|el|los|las|al|un|una)(?: \\w+)?)?
+  (?:no )?(?:quiero |quisiera |queremos |quise )?(?:herir|heri|hiere|lastimar|lastime) (?:\\w+ ){0,3}(?:sentimientos|orgullo|dignidad)
+  no (?:\\w+ )?(?:lastimar|herir|ofender)(?:l[aoe]s?)? (?:a \\w+ (?:\\w+ ){0,3})?(?:al|si|por|cuando) (?:dej\\w+|renunci\\w+|decir\\w*|digo|rechaz\\w+|propon\\w+|cambi\\w+|sal\\w+)
+  (?:terminar|termino|terminamos|acabar|cerrar|cerramos|dejar|dejo|finalizar|se (?:termina|acaba|cierra)) (?:bien )?(?:el|la|nuestr[oa]|mi|un|una|est[ea]) (?:(?!vida|dolor|mundo|sufrimiento)\\w+ )?(?:grupo|circulo|comite|junta|clase|estudio|coro|temporada|serie|club|equipo|reunion|culto|semestre|iglesia|programa|evento|campamento|retiro|discurso|sermon|sesion|curso|taller)
+  (?:como )?(?:me despido|nos despedimos|despedirnos|despedirme) (?:bien|con (?:gracia|gratitud|carino))
+  mat(?:ar|e|o|aron|amos|ando) (?:(?:el|la|los|las|mi|mis|un|una|unos|unas|dos|tres|tod[oa]s?|su|sus|nuestr[oa]s?|de|pobres?|mucho|tanto|varias?) ){0,3}(?:plantas?|plantitas?|albahaca|tomates?|rosas|orquideas|cesped|pasto|maleza|cultivos?|jardin|flores|cactus|suculentas?|bateria|motor|luces|tiempo|horas?|hormigas|cucarachas?|mosquitos?|aranas?|ratones|ratas?|masa madre)
+  (?:me|nos|se) (?:muero|muere|mueren|morimos|moria|morian|moriamos) (?:de ganas )?(?:por|de ganas de) (?!irme|irse|acabar|dejar|desaparecer|dormir|matar|descansar|morir|beber|tomar|consumir|fumar|drogar|estar|partir|ver a (?:dios|jesus|mi \\w+ (?:en el cielo|que)))\\w+(?:ar|er|ir)(?:l[aoe]s?|se|me|nos)?
+  (?:le|les) (?:quite|quitamos|quitaba) (?:\\w+ ){0,2}(?:celular(?:es)?|telefonos?|tabletas?|consola|videojuegos|juegos|pantallas?|tele|wifi|internet|computadora|audifonos|patineta|bici|bicicleta|juguetes?|mesada|control|galletas|dulces|llaves del (?:carro|coche|auto))
   (?:se (?:me |nos )?)?(?:murio|fallecio|muere|murieron) (?:\\w+ )?(?:mi|mis|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caball\\w+|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga|vaca)(?: (?:lo|la) (?:volvere a ver|vere otra vez|vere de nuevo|vere))?
   (?:mi|nuestro|nuestra|el|la) (?:gat\\w+|perr\\w+|caballo|hamster|loro|perico|pajar\\w+|pez|mascota|tortuga) (?:\\w+ )?(?:murio|fallecio|se murio)
   adict[oa] a (?:los |las |la |el )?(?:salmos|proverbios|hechos|evangelios|escrituras|biblia|palabra|lectura)

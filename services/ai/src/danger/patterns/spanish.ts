@@ -15,6 +15,15 @@ export const SPANISH: PatternList = {
   groups: {
     body: 'cabeza|cara|brazos?|manos?|munecas?|nariz|mandibula|costillas?|dedos?|cuello|garganta|piernas?|dientes?|boca|labios?|ojo',
     relation: RELATION,
+    medicine:
+      'pastillas?|tabletas?|pildoras?|comprimidos?|capsulas?|medicinas?|medicamentos?|paracetamol|acetaminofen|ibuprofeno|clonazepam|rivotril|diazepam|alprazolam|tramadol|aspirinas?|insulina|somniferos|tranquilizantes|ansioliticos|antidepresivos|morfina|remedios|tylenol|gotas',
+    poison:
+      'cloro|veneno|lejia|raticida|detergente|acido|insecticida|plaguicida|pesticida|herbicida|quimicos?|anticongelante|gasolina|thinner|solvente|desinfectante|limpiador|amoniaco|pilas?|bateria|soda caustica|lavandina',
+    amount:
+      'tod[oa]s?|enter[oa]s?|complet[oa]s?|frascos?|cajas?|botes?|blister|blisters|tiras?|sobres?|punados?|monton|much[oa]s|demasiad[oa]s?|llen[oa]|[1-9]\\d+(?! (?:mg|miligramos|gotas))|diez|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien',
+    taken:
+      '(?:me |se |nos )?(?:tome|tomo|trague|trago|bebi|bebio|ingeri|ingirio|inyecte|inyecto|zampe)|(?:me |se )?(?:he|ha|habia) (?:tomado|tragado|bebido|ingerido|inyectado)|acab(?:o|a) de (?:tomar(?:me|se)?|tragar(?:me|se)?|beber(?:me|se)?|inyectar(?:me|se)?)',
+    blade: 'pistola|arma|revolver|escopeta|cuchillo|navaja|cuter|cuchilla|soga|cuerda|cinturon|jeringa',
     attacker: ATTACKER,
     other: `(?:mi|mis|nuestr[oa]s?|su|sus|un|una|el|la) (?:\\w+ )?(?:${RELATION})`,
     want: 'quiero|quisiera|queria|quise|deseo|desearia|deseaba|voy a|vamos a|ganas de|pienso|pensando|pensado|pense|he pensado|pienso en|pensando en|pensado en|intente|intentado|intentar|trate de|tratando de|estoy por|a punto de|decidi|decidido|planeo|planeando|necesito|tengo que|debo|deberia|prefiero|preferiria|mejor|me gustaria|ojala|ideas de|tentad[oa] a|capaz de|quiere|queremos|gustaria|provoca|idea de|me dan ganas de',
@@ -49,6 +58,15 @@ export const SPANISH: PatternList = {
     (?:compro|consiguio) (?:una|un) (?:pistola|arma|soga|escopeta|revolver)
     (?:hoy|esta noche|manana) (?:\\w+ )?(?:se acaba|termina|acabo|se termina) todo
     (?:la|lo|me|nos|los|las) (?:esta|estan|sigue|siguen|siga) (?:ahorcando|estrangulando|golpeando|asfixiando|pegando|violando|apunalando)
+    {taken} (?:\\w+ ){0,4}{amount} (?:\\w+ ){0,4}(?:{medicine})
+    {taken} (?:\\w+ ){0,5}{poison}
+    (?:ya |me |se )+(?:tome|tomo|trague|trago) (?:\\w+ ){0,3}(?:pastillas|pildoras|veneno)(?! (?:para|de) )
+    (?:ya |me )*me l[ao]s (?:tome|trague) (?:ya|tod[oa]s)
+    ya me (?:corte|raje|abri)(?! (?:el|un|la|las|los) (?:pelo|cabello|fleco|unas|dedo|barba|bigote|puntas|flequillo|pasto))
+    (?:acabo de cortarme|recien me corte)(?! (?:el|un|la|las|los) (?:pelo|cabello|fleco|unas|dedo|barba|bigote|puntas|flequillo|pasto))
+    (?:me|se) (?:corte|corto) (?:\\w+ ){0,4}(?:profund[oa]|hond[oa]|venas)
+    (?:tengo|sostengo|agarre|estoy con|aqui con) (?:el|la|un|una|mi) (?:\\w+ ){0,2}{blade} (?:\\w+ ){0,2}(?:en (?:la|las|mi|mis) (?:manos?|boca|sien|cabeza|muneca|piernas)|cargad[oa]|al cuello|en el cuello|contra mi \\w+)
+    (?:soga|cuerda|cinturon|cable) (?:ya )?(?:esta )?(?:puest[oa] )?(?:en el|en mi|al|alrededor del?) (?:mi )?cuello
     (?:metiendose|se metio|se estan metiendo|forzando) (?:a|en|la) (?:\\w+ )?(?:casa|departamento|pieza|puerta|cuarto|ventana)
 
     = self-harm

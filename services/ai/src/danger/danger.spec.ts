@@ -1,0 +1,131 @@
+import { dangerIn } from './danger.js';
+
+/** What the last message of a conversation is answered with; `assistant` stands between the messages. */
+function answerTo(...messages: readonly string[]) {
+  const history = messages.slice(0, -1).flatMap((content) => [
+    { role: 'user' as const, content },
+    { role: 'assistant' as const, content: 'An answer.' },
+  ]);
+  return dangerIn({ kind: 'chat', language: 'en', question: messages.at(-1)! }, history, undefined);
+}
+
+const CRY = 'I want to kill myself';
+const GRITO = 'Me quiero matar';
+
+describe('an overdose or a wound', () => {
+  it.each([
+    'I swallowed all the pills an hour ago',
+    'I drank bleach',
+    'took 40 tylenol an hour ago, regret it',
+    'my son swallowed a whole bottle of pills',
+    'My daughter drank drain cleaner',
+    'i just injected way too much insulin',
+    'ive taken every tablet in the house',
+    'I have the gun in my hand',
+    'I cut my arm too deep and I am scared',
+    'me tomé todo el frasco de pastillas hace rato y ahora tengo miedo, ore por mí',
+    'mi hijo se tragó unas pilas del control',
+    'bebí lejía',
+    'acabo de tomarme treinta pastillas de mi mamá',
+    'mi hermana se tomó un bote de raticida',
+    'me corté muy hondo',
+    'ya me corté las venas',
+    'tengo la pistola cargada en la mano',
+  ])('that has happened is an emergency: %s', (text) => {
+    expect(answerTo(text)).toEqual({ need: 'emergency' });
+  });
+
+  it.each([
+    [CRY, 'I already took the pills'],
+    [CRY, 'please pray for me', 'i took them already, 30 tylenol'],
+    [CRY, 'I have the gun in my hand'],
+    [CRY, "I'm on the bridge now"],
+    [CRY, 'i already did it'],
+    [CRY, 'its next to me, the rope is ready'],
+    [GRITO, 'estoy en el puente'],
+    [GRITO, 'ya me corté'],
+    [GRITO, 'ore por mí', 'ya me las tomé'],
+    [GRITO, 'ya lo hice'],
+    [GRITO, 'tengo el frasco aquí'],
+  ])('after a cry is one too: %s, %s', (...messages) => {
+    expect(answerTo(...messages)).toEqual({ need: 'emergency' });
+  });
+
+  it('that did not happen leaves the help as it is', () => {
+    expect(answerTo(CRY, 'no, I have not taken anything')).toMatchObject({ need: 'self-harm' });
+    expect(answerTo(CRY, 'I gave the pills to my sister')).toMatchObject({ need: 'self-harm' });
+  });
+});
+
+describe('a reply to help', () => {
+  it('belongs to what was told before', () => {
+    expect(answerTo(CRY, 'I do not know whom to call')).toEqual({ need: 'self-harm', isFollowUp: true });
+  });
+
+  it('that tells of something more urgent gets that help', () => {
+    expect(answerTo('my husband hits me', 'I want to die')).toEqual({ need: 'self-harm' });
+    expect(answerTo(CRY, 'my chest hurts and I cannot breathe')).toEqual({ need: 'emergency' });
+  });
+
+  it.each([
+    'please pray for me',
+    'yes a prayer please',
+    'yes please',
+    'Can you pray with me?',
+    'sí, una oración por favor',
+    'ore por mí por favor',
+    'sí, por favor',
+  ])('that asks for the prayer that was offered gets it: %s', (request) => {
+    expect(answerTo(CRY, request)).toMatchObject({
+      need: 'self-harm',
+      comfort: { kind: 'prayer', times: 0 },
+    });
+    expect(answerTo('I feel completely hopeless', request)).toMatchObject({ comfort: { kind: 'prayer' } });
+  });
+
+  it.each(['read me a psalm', 'more passages please', 'léeme un salmo', 'otro versículo de consuelo'])(
+    'that asks for passages gets them: %s',
+    (request) => {
+      expect(answerTo(CRY, request)).toMatchObject({ comfort: { kind: 'passages', times: 0 } });
+    },
+  );
+
+  it('gets another prayer each time', () => {
+    expect(answerTo(CRY, 'please pray for me', 'another prayer')).toMatchObject({
+      need: 'self-harm',
+      comfort: { kind: 'prayer', times: 1 },
+    });
+  });
+
+  it('gets a prayer only where help was given', () => {
+    expect(answerTo('Who wrote Romans?', 'please pray for me')).toBeUndefined();
+  });
+});
+
+describe('a question about somebody of the Bible', () => {
+  it.each([
+    ['Who was Jonah?', 'Why did he want to die?'],
+    ['who was elijah', 'why did he want to die'],
+    ['who was elijah', 'where did he live?', 'and why did he want to die?'],
+    ['Tell me about Naomi', 'why was she so bitter?'],
+    ['Who was Ahithophel?', 'How did he kill himself?'],
+    ['¿Por qué Jesús lloró en Juan 11?', '¿Y en qué otro lugar lloró?'],
+    ['¿Quién fue Jonás?', '¿Por qué quería morir?'],
+    ['¿Quién fue Judas?', '¿Y cómo se ahorcó?'],
+  ])('whom the conversation is about is no cry: %s, %s', (...messages) => {
+    expect(answerTo(...messages)).toBeUndefined();
+  });
+
+  it.each([
+    ['My husband left. Who was Jonah?', 'he wants to die'],
+    ['My husband left. Who was Jonah?', 'Why did he want to die?'],
+    ['Who was Jonah?', 'he wants to die'],
+    ['Who was Jonah?', 'Why do I want to die?'],
+    ['Who was Jonah?', 'Why did my brother kill himself?'],
+    ['What is grace?', 'Why did he want to die?'],
+    ['¿Quién fue Jonás?', '¿Por qué quiere morir mi hijo?'],
+    ['¿Quién fue Jonás?', '¿Por qué quiero morir?'],
+  ])('is a cry if it may be about the living: %s, %s', (...messages) => {
+    expect(answerTo(...messages)).toBeDefined();
+  });
+});
