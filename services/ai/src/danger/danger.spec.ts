@@ -53,6 +53,10 @@ describe('an overdose or a wound', () => {
 
   it('that did not happen leaves the help as it is', () => {
     expect(answerTo(CRY, 'no, I have not taken anything')).toMatchObject({ need: 'self-harm' });
+    expect(answerTo(CRY, 'I ate dinner with my mom and feel better')).not.toMatchObject({
+      need: 'emergency',
+    });
+    expect(answerTo(GRITO, 'ya tomé agua y hablé con mi mamá')).not.toMatchObject({ need: 'emergency' });
     expect(answerTo(CRY, 'I gave the pills to my sister')).toMatchObject({ need: 'self-harm' });
   });
 });

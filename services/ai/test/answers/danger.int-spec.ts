@@ -70,6 +70,24 @@ describe('a question of somebody in danger', () => {
     expect((await stack.write(visitor, chat(question, { history }))).text).toContain('part 0');
   });
 
+  it('is given the prayer that the help offers, with the numbers, and another one when they ask again', async () => {
+    const visitor = newVisitor();
+    const history = [{ role: 'user' as const, content: CRY }];
+    const first = await stack.write(visitor, chat('yes, a prayer please', { history }));
+    expect(first.text).toContain('Come close to me now');
+    expect(first.text).toContain('findahelpline.com');
+    expect(first.text).not.toContain('ask for them');
+    const asked = [...history, { role: 'user' as const, content: 'yes, a prayer please' }];
+    const second = await stack.write(visitor, chat('another prayer', { history: asked }));
+    expect(second.text).toContain('from a cave');
+  });
+
+  it('is told to call an ambulance when the reply says that it has been done', async () => {
+    const history = [{ role: 'user' as const, content: CRY }];
+    const { text } = await stack.write(newVisitor(), chat('I already took the pills', { history }));
+    expect(text).toContain('call for an ambulance now');
+  });
+
   it('is recognised in a journal entry from which a devotional is to be made', async () => {
     const entry = {
       kind: 'devotional' as const,

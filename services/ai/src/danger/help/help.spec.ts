@@ -3,6 +3,7 @@ import { parseOsis } from '@word-unfolded/scripture-ref';
 import { rangeOf } from '@word-unfolded/study-library';
 import { NEEDS } from '../need.js';
 import { HELP_PASSAGES, HELP_TEXTS } from './help-texts.js';
+import { COMFORT_PASSAGES, HELP_PRAYERS } from './prayers.js';
 import { emergencyNumber, helplinesFor } from './helplines.js';
 
 describe('the help texts', () => {
@@ -33,6 +34,23 @@ describe('the help texts', () => {
   it('quote no Scripture of their own, because only stored words are Scripture', () => {
     const texts = LANGUAGES.flatMap((language) => NEEDS.map((need) => HELP_TEXTS[language][need]));
     for (const { first, then } of texts) expect(`${first}${then}`).not.toMatch(/[“”«»"]/);
+  });
+});
+
+describe('the prayers', () => {
+  it('follow psalms that exist, beside passages of comfort that exist', () => {
+    const ranges = [...HELP_PRAYERS.map(({ psalm }) => psalm), ...COMFORT_PASSAGES].map((osis) =>
+      rangeOf(parseOsis(osis)![0]!),
+    );
+    expect(ranges).not.toContain(undefined);
+  });
+
+  it('are prayers in their own words in both languages', () => {
+    for (const { text } of HELP_PRAYERS)
+      for (const language of LANGUAGES) {
+        expect(text[language]).toMatch(/ Am[eé]n\.$/);
+        expect(text[language]).not.toMatch(/[“”«»"]/);
+      }
   });
 });
 

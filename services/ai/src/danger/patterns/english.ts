@@ -71,6 +71,7 @@ export const ENGLISH: PatternList = {
     (?:already|just) (?:took|taken|swallowed|downed) (?:the|those|these|all|them all|a lot of|so many|some) (?:\\w+ ){0,3}(?:{medicine})(?! (?:away|from|out|to|back))
     (?:i|he|she) (?:took|swallowed|downed) (?:the|those|these|all|some|so many) (?:\\w+ ){0,3}(?:{medicine}) (?:\\w+ ){0,5}(?:(?:hours?|minutes?|while) ago|already|regret|dizzy|sleepy|scared|afraid|dying|die|fading)
     (?:ive|i have|already|just|hes|shes|has) (?:\\w+ )?(?:taken|took|swallowed) (?:all of (?:them|it)|them all|every (?:last )?one)
+    (?:took|taken|swallowed|downed) the (?:whole|entire|full) (?:pack|packet|box|bottle|blister|sheet|strip)
     (?:holding|have|got) a loaded {blade}
     injected (?:\\w+ ){0,3}(?:too much|all|way too much|bleach|air|an overdose)
     (?:just|already|ive|have|i|he|she) (?:slit|slashed|sliced) (?:my|his|her) (?:\\w+ )?(?:wrists?|veins?|throat|arms?|neck)

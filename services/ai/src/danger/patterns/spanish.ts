@@ -60,6 +60,9 @@ export const SPANISH: PatternList = {
     (?:la|lo|me|nos|los|las) (?:esta|estan|sigue|siguen|siga) (?:ahorcando|estrangulando|golpeando|asfixiando|pegando|violando|apunalando)
     {taken} (?:\\w+ ){0,4}{amount} (?:\\w+ ){0,4}(?:{medicine})
     {taken} (?:\\w+ ){0,5}{poison}
+    {taken} (?:tod[oa]|enter[oa]|complet[oa]) (?:el|la|un|una) (?:caja|frasco|blister|tira|bote|sobre)
+    {taken} (?:\\w+ ){0,2}(?:de mas|demasiada|una sobredosis)(?: \\w+){0,3} (?:insulina|morfina|heroina|fentanilo)
+    {taken} (?:\\w+ ){0,3}(?:insulina|morfina|heroina|fentanilo) (?:de mas|de golpe)
     (?:ya |me |se )+(?:tome|tomo|trague|trago) (?:\\w+ ){0,3}(?:pastillas|pildoras|veneno)(?! (?:para|de) )
     (?:ya |me )*me l[ao]s (?:tome|trague) (?:ya|tod[oa]s)
     ya me (?:corte|raje|abri)(?! (?:el|un|la|las|los) (?:pelo|cabello|fleco|unas|dedo|barba|bigote|puntas|flequillo|pasto))
