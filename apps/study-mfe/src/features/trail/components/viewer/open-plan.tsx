@@ -25,6 +25,9 @@ type OpenPlanProps = {
 
 const PARTS = ['reading', 'schedule', 'progress'] as const;
 
+/** By which a reader begins to read or to do something. */
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
 type Part = (typeof PARTS)[number];
 
 /** An open plan: its days, the reading of one of them, and the progress; side by side where there is room. */
@@ -35,9 +38,10 @@ export function OpenPlan({ plan, day, today, actions, callbacks, onClose, onGo }
   const changes = usePlanChanges(plan.planId, actions);
   const viewer = useRef<HTMLDivElement>(null);
   const { shortcuts } = useReaderSettings();
-  // The viewer starts at the current day, and stays there when it is marked complete.
-  const [first] = useState(plan.progress.currentDayIndex + 1);
-  const index = Math.min(day ?? first, plan.totalDays) - 1;
+  // The viewer starts at the current day, which may still change when the server answers: another device may have read on.
+  // It stays at the day at which the reader has begun to do something, also when that is marked complete.
+  const [kept, setKept] = useState<number>();
+  const index = Math.min(day ?? kept ?? plan.progress.currentDayIndex + 1, plan.totalDays) - 1;
   const open = plan.days[index]!;
   const go = (next: number) => {
     if (next < 1 || next > plan.totalDays) return;
@@ -46,12 +50,21 @@ export function OpenPlan({ plan, day, today, actions, callbacks, onClose, onGo }
     onGo(next);
   };
   const complete = () => {
+    setKept(open.day);
     if (!open.completed) void changes.complete(open.day, open.date);
   };
   usePageTitle(plan.title);
   useEffect(() => viewer.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     window.scrollTo(0, 0);
+  }, [open.day]);
+  useEffect(() => {
+    const element = viewer.current;
+    const stay = () => setKept((before) => before ?? open.day);
+    for (const act of ACTS) element?.addEventListener(act, stay, { capture: true, passive: true });
+    return () => {
+      for (const act of ACTS) element?.removeEventListener(act, stay, { capture: true });
+    };
   }, [open.day]);
   useShortcuts({ '[': () => go(open.day - 1), ']': () => go(open.day + 1), c: complete }, shortcuts);
   useShortcuts({ Escape: onClose }, true);
