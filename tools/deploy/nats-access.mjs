@@ -72,7 +72,10 @@ function callsIn(service, own, source) {
     .flatMap(contractsIn)
     .filter(({ requires }) => isGateway && requires !== 'service');
   return [...importsOf(source).flatMap((name) => contractsIn(exported[name])), ...made, ...routed]
-    .filter(({ kind, subject }) => kind !== 'event' && (isAskedOf(own, subject) || !subject.startsWith(`${service}.`)))
+    .filter(
+      ({ kind, subject }) =>
+        kind !== 'event' && (isAskedOf(own, subject) || !subject.startsWith(`${service}.`)),
+    )
     .map(({ subject }) => subject);
 }
 

@@ -2,7 +2,7 @@ import type { AnswerGeneratorName } from '@word-unfolded/contracts';
 import { HELPLINE_DIRECTORY } from '@word-unfolded/domain';
 
 /** A part of a helpline's number, and where it leads if it can be dialled or opened. */
-export type ContactPart = { readonly text: string; readonly href: string | undefined };
+type ContactPart = { readonly text: string; readonly href: string | undefined };
 
 /** A place to turn to: what it is called, and its number or address. */
 export type HelplineEntry = { readonly name: string; readonly contact: readonly ContactPart[] };
