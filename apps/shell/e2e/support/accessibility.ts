@@ -17,16 +17,28 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations: found } = await axe.run({ runOnly: tags });
-    // A target at the edge of what scrolls is seen in part, and comes whole into view: its size is that of its box.
+    // A target at the edge of what scrolls, or under a header or a button that stays over it, is seen in part, and comes whole into
+    // view by scrolling: its size is that of its box.
     const isCut = (selector: string) => {
       const target = document.querySelector(selector);
       const box = target?.getBoundingClientRect();
-      for (let around = target?.parentElement; around && box; around = around.parentElement) {
+      if (!target || !box || box.height < 24) return false;
+      for (let around = target.parentElement; around; around = around.parentElement) {
         if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
         const { top, bottom } = around.getBoundingClientRect();
-        if (box.height >= 24 && (box.top < top || box.bottom > bottom)) return true;
+        if (box.top < top || box.bottom > bottom) return true;
       }
-      return false;
+      const isOver = ({ top, bottom, left, right }: DOMRect) =>
+        top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+      return (
+        box.bottom > innerHeight ||
+        [...document.querySelectorAll('body *')].some(
+          (each) =>
+            /fixed|sticky/.test(getComputedStyle(each).position) &&
+            !each.contains(target) &&
+            isOver(each.getBoundingClientRect()),
+        )
+      );
     };
     return found
       .map(({ nodes, ...violation }) => ({
