@@ -17,8 +17,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations: found } = await axe.run({ runOnly: tags });
-    // A target at the edge of what scrolls, or under a header or a button that stays over it, is seen in part, and comes whole into
-    // view by scrolling: its size is that of its box.
+    // A target at the edge of what scrolls, or under a header or a button that stays over it, is seen in part, and comes
+    // whole into view by scrolling: its size is that of its box.
     const isCut = (selector: string) => {
       const target = document.querySelector(selector);
       const box = target?.getBoundingClientRect();

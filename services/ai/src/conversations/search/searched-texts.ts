@@ -7,7 +7,7 @@ export type SearchedMessage = Pick<MessageRecord, 'id' | 'parentId' | 'content' 
 
 /**
  * The words of the messages, without the markup of answers. Help in danger, and what asked for it, is not searched: a
- * line of it would stand on the screen of somebody who looks for something else, with whoever is beside them.
+ * line of it would stand on the screen of a reader who looks for something else, and others may see it.
  */
 export function searchedTexts(messages: readonly SearchedMessage[]): string[] {
   const help = messages.filter(({ writer }) => writer?.kind === 'people');
