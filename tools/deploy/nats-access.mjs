@@ -80,13 +80,13 @@ function callsIn(service, own, source) {
 }
 
 /**
- * Whether a service asks its own replicas: for what another one holds, or as any other caller does.
+ * Whether a service sends a message of its own area over NATS, which another of its processes may answer.
  *
  * @param {string} own its source
  * @param {string} subject
  */
 function isAskedOf(own, subject) {
-  return [...own.matchAll(/(?:\.ask|\.open|askRaw|ask)\(\s*(\w+),/g)].some(
+  return [...own.matchAll(/\b(?:ask|open)\(\s*(\w+),/g)].some(
     ([, name = '']) => name in exported && subjectOf(name) === subject,
   );
 }
