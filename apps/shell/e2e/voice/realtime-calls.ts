@@ -77,6 +77,12 @@ export function realtimeCalls(installation: () => Installation): void {
     expect(answered).toBe(204);
   }
 
+  /** Mutes a microphone whose file speaks again and again: what it has sent would interrupt the next answer. */
+  async function mute(page: Page): Promise<void> {
+    await press(page, 'Mute');
+    await drive({ do: 'await-silence' });
+  }
+
   async function openSelah(locale: string) {
     const { stack, data } = installation();
     reader ??= await registerAdmin((await visit({ baseURL: stack.url })).page.request, {
@@ -128,8 +134,7 @@ export function realtimeCalls(installation: () => Installation): void {
       await status(page, 'Selah is speaking').waitFor();
       await drive({ do: 'expect-speech', text: QUESTION });
       await transcript(page).getByText(QUESTION).first().waitFor();
-      // The file begins again and again.
-      await press(page, 'Mute');
+      await mute(page);
       await drive({ do: 'speak-endlessly' });
       await drive({ do: 'hear', text: 'Read Psalm 119:1.' });
       await transcript(page).getByText('Blessed are those whose ways').first().waitFor();
@@ -167,7 +172,7 @@ export function realtimeCalls(installation: () => Installation): void {
       const { page, complaints } = await openSelah('en-US');
       await press(page, 'Begin');
       await status(page, 'Selah is speaking').waitFor();
-      await press(page, 'Mute');
+      await mute(page);
       await drive({ do: 'misquote' });
       const write = page.getByRole('textbox', { name: 'Write to Selah' });
       await write.fill('Read John 3:16.');
@@ -195,7 +200,7 @@ export function realtimeCalls(installation: () => Installation): void {
       await page.unroute('**/api/voice/session');
       await press(page, 'Try again');
       await status(page, 'Selah is speaking').waitFor();
-      await press(page, 'Mute');
+      await mute(page);
       await drive({ do: 'hear', text: 'Read John 11:35.' });
       await transcript(page).getByText('Jesus wept').waitFor();
 
@@ -241,7 +246,7 @@ export function realtimeCalls(installation: () => Installation): void {
       await leaveSeconds(page, 20);
       await page.reload();
       await press(page, 'Begin');
-      await press(page, 'Mute'); // the file of the microphone would speak all the time
+      await mute(page);
       await page.getByText('Your voice minutes of today end in a minute.').waitFor();
       await transcript(page).getByText('Our time for today is over').waitFor();
       await page.getByText('Your voice minutes of today are used.').waitFor();

@@ -16,4 +16,5 @@ export {
 export type { StripeDriver } from './stripe/stripe-driver.js';
 export type { RealtimeCall } from './realtime/realtime-calls.js';
 export type { RealtimeEvent } from './realtime/realtime-session.js';
+export { PACKET_MS, spokenPackets } from './realtime/spoken-packets.js';
 export { VoiceCaller } from './realtime/voice-caller.js';

@@ -88,12 +88,14 @@ class Grounding {
     { passage, absent }: Pick<NamedReference, 'passage' | 'absent'>,
   ): Promise<GroundedPiece> {
     if (!passage) {
+      this.options.onMissing?.(text);
       const removed = { kind: 'reference', text: '', verdict: 'removed', original: text, osis: '' } as const;
       return { ...removed, reason: 'no-such-book', book: absent?.book };
     }
     const osis = formatOsis([passage]);
     const checked = { kind: 'reference', original: text, osis } as const;
     if (await this.exists(passage)) return { ...checked, text, verdict: 'exact' };
+    this.options.onMissing?.(text);
     return { ...checked, text: '', verdict: 'removed', reason: 'no-such-passage' };
   }
 

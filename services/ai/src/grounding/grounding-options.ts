@@ -10,4 +10,6 @@ export type GroundingOptions = {
   readonly text: StoredText;
   readonly finder: VerseFinder;
   readonly longestHeld?: number;
+  /** Called with each reference to nothing as soon as it is read, before any text around it may be shown. */
+  readonly onMissing?: ((named: string) => void) | undefined;
 };

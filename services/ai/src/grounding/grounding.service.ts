@@ -22,17 +22,19 @@ export class Grounding {
    *
    * @param translations those that may be quoted, the reader's first
    * @param passage the passage that the answer is about, in OSIS form
+   * @param onMissing called with each reference to nothing as soon as it is read
    */
   check(
     chunks: AsyncIterable<string>,
     language: Language,
     translations: readonly QuotableTranslation[],
     passage?: string,
+    onMissing?: (named: string) => void,
   ): AsyncGenerator<CheckedPiece> {
     const breaker = new CircuitBreaker();
     const text = new GuardedText(this.text, breaker);
     const finder = new GuardedFinder(this.finder, breaker);
-    const pieces = groundAnswer(chunks, { language, translations, text, finder });
+    const pieces = groundAnswer(chunks, { language, translations, text, finder, onMissing });
     return checkWords(pieces, { language, lexicon: this.lexicon, passage });
   }
 }

@@ -9,7 +9,7 @@ import {
   RestartVoiceSession,
   WriteInVoiceSession,
 } from '@word-unfolded/contracts';
-import { VoiceCaller } from '@word-unfolded/sandbox';
+import { PACKET_MS, spokenPackets, VoiceCaller } from '@word-unfolded/sandbox';
 import { endProcess, until } from '@word-unfolded/testing';
 import { newReader, VoiceUnderTest, type TestCall } from './voice-fixture.js';
 
@@ -68,11 +68,29 @@ describe('a call', () => {
     expect(corrections[0]!.stored).not.toContain('perhaps');
     call.provider.misquote(false);
     await said(call, 'Let me correct that.');
-    call.provider.plan({ say: 'As Psalm 151:9 says, all is well.' });
-    call.provider.hear('Go on.');
-    await call.happens('turn', (turn) => turn.corrections.some(({ reason }) => reason === 'no-such-passage'));
     call.provider.hear('Read Psalm 151:9.');
     await said(call, 'no passage');
+  });
+
+  it('is cut before the sound comes to a passage that does not exist, says so, and goes on', async () => {
+    const call = await voice.call(newReader());
+    await said(call, 'Peace be with you');
+    const before =
+      'Those who wait for the morning may rest, and they need not be afraid of the night, as it stands in';
+    call.provider.plan({ say: `${before} Psalm 151:9, and all is well.` });
+    call.provider.hear('Go on.');
+    await call.happens('turn', (turn) => turn.corrections.some(({ reason }) => reason === 'no-such-passage'));
+    const cut = await until('the sound is cut', () =>
+      call.provider.events.find(({ event }) => event.type === 'conversation.item.truncated'),
+    );
+    const untilReference = (await spokenPackets(before, 'en')).length * PACKET_MS;
+    expect(cut.event['audio_end_ms']).toBeLessThan(untilReference);
+    await said(call, 'Let me correct that. There is no');
+    await until('the answer is given again', () =>
+      call.provider.events.some(({ event }) =>
+        JSON.stringify(event).includes('Your last answer was cut off'),
+      ),
+    );
   });
 
   it('uses its tools, whatever their input is', async () => {

@@ -19,9 +19,13 @@ const FOR_READERS: readonly Place[] = [
   { page: 'subscription', icon: 'star' },
   { page: 'usage', icon: 'gauge' },
   { page: 'gallery', icon: 'page' },
+  { page: 'theoHistory', icon: 'talk' },
+  { page: 'admin', icon: 'gauge' },
 ];
 
 const FOR_EVERYONE: readonly Place[] = [
+  { page: 'magazine', icon: 'news' },
+  { page: 'atlas', icon: 'find' },
   { page: 'help', icon: 'ask' },
   { page: 'about', icon: 'mark' },
 ];
@@ -42,6 +46,8 @@ const NAMES = {
   profile: 'account.profile',
   subscription: 'account.subscription',
   usage: 'account.usage',
+  magazine: 'nav.magazine',
+  atlas: 'nav.atlas',
   help: 'nav.help',
   about: 'footer.about',
   login: 'nav.signIn',
@@ -65,7 +71,8 @@ function usePages(): PaletteItem[] {
   const reader = user ? { tier: user.subscriptionTier, role: user.role } : undefined;
   const own = status === 'signed-in' ? FOR_READERS : FOR_VISITORS;
   const nameOf = (page: PageName): string => {
-    if (page === 'gallery' || page === 'home') return t(`pages.${page}`);
+    if (page === 'gallery' || page === 'home' || page === 'theoHistory' || page === 'admin')
+      return t(`pages.${page}`);
     return page in NAMES ? named(NAMES[page as keyof typeof NAMES]) : page;
   };
   return [...own, ...FOR_EVERYONE]

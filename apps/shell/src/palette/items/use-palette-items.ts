@@ -5,7 +5,8 @@ import { useSession } from '@word-unfolded/session';
 import type { IconName } from '@word-unfolded/ui';
 import { useNavigate } from 'react-router';
 import { passagePath, pathOf } from '../found/found-address.js';
-import { namesMatch } from './match-words.js';
+import { NAMING, naming } from './match-words.js';
+import { keywordsOf } from './palette-keywords.js';
 import type { PaletteGroup, PaletteItem } from './palette-item.js';
 import { useTexts } from '../texts.js';
 import type { Found } from '../found/use-found.js';
@@ -44,8 +45,21 @@ export function usePaletteItems(typed: string, found: Found, { onWords, onSignOu
   const passage = usePassageItems(typed);
   const results = useResultItems(found);
   if (typed.trim() === '') return grouped([...recent, ...named]);
-  const matching = named.filter(({ title }) => namesMatch(typed, title)).slice(0, MOST_NAMED);
+  const matching = namedBest(typed, named);
   return [...grouped([...passage.open, ...matching]), ...grouped(results), ...grouped(passage.lookUp)];
+}
+
+/** The pages and actions that words name, the best first. One that only a misspelt word names is left out beside others. */
+function namedBest(typed: string, named: readonly PaletteItem[]): PaletteItem[] {
+  const found = named
+    .map((item) => ({ item, by: naming(typed, item.title, keywordsOf(item.id)) }))
+    .filter(({ by }) => by > NAMING.none)
+    .sort((one, other) => other.by - one.by);
+  const isNamed = found.some(({ by }) => by > NAMING.misspelt);
+  return found
+    .filter(({ by }) => !isNamed || by > NAMING.misspelt)
+    .slice(0, MOST_NAMED)
+    .map(({ item }) => item);
 }
 
 function useRecentItems(onWords: (words: string) => void): PaletteItem[] {

@@ -23,6 +23,8 @@ export type RealtimeCall = {
   readonly sidebands: number;
   /** The reader says something, without sound. */
   hear(text: string): void;
+  /** Resolves when the microphone has been silent for a moment: what it has sent before is heard by then. */
+  quiet(): Promise<void>;
   /** The reader begins to speak, and has not ended. */
   startSpeaking(): void;
   /** The words that the next sound is heard as. */
@@ -128,6 +130,10 @@ class LiveCall implements RealtimeCall {
     this.plans.heard.unshift(text);
     this.session.speechStarted();
     this.session.speechStopped();
+  }
+
+  quiet(): Promise<void> {
+    return this.peer.quiet();
   }
 
   startSpeaking(): void {

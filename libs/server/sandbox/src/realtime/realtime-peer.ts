@@ -130,6 +130,11 @@ export class RealtimePeer {
     playing?.end(isWhole);
   }
 
+  /** Resolves when the microphone has been silent for a moment. */
+  quiet(): Promise<void> {
+    return this.detector.quiet();
+  }
+
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;

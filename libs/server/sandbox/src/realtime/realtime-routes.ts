@@ -11,6 +11,7 @@ const settings = z.looseObject({ type: z.literal('realtime'), model: z.string() 
 const told = z.discriminatedUnion('do', [
   z.object({ do: z.literal('hear'), text: z.string(), all: z.boolean().default(false) }),
   z.object({ do: z.literal('expect-speech'), text: z.string() }),
+  z.object({ do: z.literal('await-silence') }),
   z.object({ do: z.literal('say'), text: z.string() }),
   z.object({ do: z.literal('misquote'), on: z.boolean().default(true) }),
   z.object({ do: z.literal('speak-endlessly'), on: z.boolean().default(true) }),
@@ -30,6 +31,7 @@ export function serveRealtimeDriver(server: FastifyInstance, calls: RealtimeCall
     if (data.do === 'hear')
       for (const each of data.all ? calls.all.filter(({ isOpen }) => isOpen) : [call]) each.hear(data.text);
     else if (data.do === 'expect-speech') call.expectSpeech(data.text);
+    else if (data.do === 'await-silence') await call.quiet();
     else if (data.do === 'say') call.plan({ say: data.text });
     else if (data.do === 'misquote') call.misquote(data.on);
     else if (data.do === 'speak-endlessly') call.speakEndlessly(data.on);

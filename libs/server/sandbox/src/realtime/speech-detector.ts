@@ -13,6 +13,7 @@ export class SpeechDetector {
   private isSpeaking = false;
   private loudMs = 0;
   private quietMs = 0;
+  private waiting: { leftMs: number; readonly resolve: () => void }[] = [];
 
   constructor(
     private readonly times: DetectorTimes,
@@ -27,6 +28,7 @@ export class SpeechDetector {
     const isLoud = energyOf(samples) > SPEECH_ENERGY;
     this.loudMs = isLoud ? this.loudMs + milliseconds : 0;
     this.quietMs = isLoud ? 0 : this.quietMs + milliseconds;
+    this.tellQuiet(isLoud, milliseconds);
     if (!this.isSpeaking && this.loudMs >= this.times.speechMs) {
       this.isSpeaking = true;
       this.on.started();
@@ -34,6 +36,19 @@ export class SpeechDetector {
       this.isSpeaking = false;
       this.on.stopped();
     }
+  }
+
+  /** Resolves when as much silence as ends speech has been heard from now on. */
+  quiet(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push({ leftMs: this.times.silenceMs, resolve }));
+  }
+
+  private tellQuiet(isLoud: boolean, milliseconds: number): void {
+    for (const each of this.waiting) {
+      each.leftMs = isLoud ? this.times.silenceMs : each.leftMs - milliseconds;
+      if (each.leftMs <= 0) each.resolve();
+    }
+    this.waiting = this.waiting.filter(({ leftMs }) => leftMs > 0);
   }
 }
 

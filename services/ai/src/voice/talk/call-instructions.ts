@@ -22,6 +22,13 @@ export function sayExactly(words: string, language: Language): string {
   return `Say exactly the words between the marks, in ${LANGUAGE_NAMES[language]}, and nothing else. Call no tool. <say>${words.replace(/[<>]/g, '')}</say>`;
 }
 
+/** Lets the model answer again, after an answer was cut because it named a passage that does not exist. */
+export function answerWithout(missing: string, setting: CallSetting): string {
+  return `${callInstructions(setting)}
+
+Your last answer was cut off, because it named ${JSON.stringify(missing)}, which does not exist; the caller has been told. Answer what they said last again, without it, and name only passages that a tool has given you.`;
+}
+
 /** The greeting at the beginning of a call. */
 export const GREETING: Readonly<Record<Language, string>> = {
   en: 'Greet the caller in one short sentence, and ask what to read or to talk about. Call no tool.',

@@ -13,9 +13,20 @@ const SETTING: CallSetting = {
 };
 
 /** Every text as it is: what is compared with Scripture is tested where it is done. */
-async function* unchanged(chunks: AsyncIterable<string>): AsyncGenerator<CheckedPiece> {
-  for await (const text of chunks) yield { kind: 'text', text };
+async function* unchanged(
+  chunks: AsyncIterable<string>,
+  _language: string,
+  _translations: readonly unknown[],
+  _passage?: string,
+  onMissing?: (named: string) => void,
+): AsyncGenerator<CheckedPiece> {
+  for await (const text of chunks) {
+    if (text.includes(NO_PASSAGE)) onMissing?.(NO_PASSAGE);
+    yield { kind: 'text', text };
+  }
 }
+
+const NO_PASSAGE = 'Psalm 151:9';
 
 /** A dialogue whose model is the test. */
 function begin() {
@@ -23,7 +34,7 @@ function begin() {
   const kept: KeptTurn[] = [];
   const told: string[] = [];
   const sideband: Sideband = {
-    respond: () => told.push('respond'),
+    respond: (instructions) => told.push(instructions?.match(/<say>(.*)<\/say>/u)?.[1] ?? 'respond'),
     silence: () => told.push('silence'),
     answerTool: () => {},
     remember: (messages) => messages.forEach(({ role, content }) => told.push(`${role}: ${content}`)),
@@ -112,14 +123,53 @@ describe('a reader who presses the button of interruption', () => {
     dialogue.announce('farewell');
     dialogue.interrupt();
     tell({ kind: 'response-over' });
-    expect(told).toEqual(['respond', 'silence', 'respond']);
+    expect(told).toEqual(['respond', 'silence', expect.stringContaining('Our time for today is over')]);
+    await dialogue.end();
+  });
+});
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('an answer that names a passage which does not exist', () => {
+  const CORRECTION = 'Let me correct that. There is no Psalm 151:9 in the Bible.';
+  const saying = (...texts: string[]) =>
+    texts.map((text): CallEvent => ({ kind: 'saying', item: 'a', text }));
+
+  it('is cut while it is still written, corrected, and given again once', async () => {
+    const { dialogue, tell, told, lastTurn } = begin();
+    dialogue.write('written-1', 'What gives peace?');
+    await settled();
+    told.length = 0;
+    tell({ kind: 'response-begun' }, ...saying('As Psalm 151:9 ', 'says, '));
+    await settled();
+    expect(told).toEqual(['silence']);
+    tell({ kind: 'response-over' });
+    expect(told).toEqual(['silence', CORRECTION]);
+    expect(lastTurn()).toMatchObject({ turn: 'a', corrections: [{ reason: 'no-such-passage' }] });
+    tell({ kind: 'said', item: 'a', text: '' }, { kind: 'response-over' });
+    await settled();
+    expect(told).toEqual(['silence', CORRECTION, 'respond']);
+    const again = [{ kind: 'saying', item: 'b', text: 'As Psalm 151:9 says, ' }] as const;
+    tell({ kind: 'response-begun' }, ...again);
+    await settled();
+    tell({ kind: 'response-over' }, { kind: 'response-over' });
+    expect(told.slice(3)).toEqual(['silence', CORRECTION]);
+    await dialogue.end();
+  });
+
+  it('goes on if it says that the passage does not exist', async () => {
+    const { dialogue, tell, told, lastTurn } = begin();
+    tell({ kind: 'response-begun' }, ...saying('There is no Psalm 151:9 ', 'in the Bible.'));
+    await settled();
+    tell({ kind: 'said', item: 'a', text: '' });
+    await settled();
+    expect(told).toEqual([]);
+    expect(lastTurn()).toMatchObject({ state: 'complete', corrections: [] });
     await dialogue.end();
   });
 });
 
 describe('a reader who writes during a call', () => {
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-
   it('interrupts Selah and is answered, and what they wrote is shown and kept', async () => {
     const { dialogue, tell, told, kept, turns } = begin();
     dialogue.greet();

@@ -1,11 +1,11 @@
-import type { VoiceEvent } from '@word-unfolded/contracts';
+import type { VoiceCorrection, VoiceEvent } from '@word-unfolded/contracts';
 import type { QuotableTranslation } from '../../grounding/judging/claim.js';
 import type { Grounding } from '../../grounding/grounding.service.js';
 import type { CallEvent, Sideband } from '../../models/realtime-model.js';
 import type { CallSetting } from '../calls/call-record.js';
 import type { CallTools } from '../tools/call-tools.js';
 import type { VoiceTimes } from '../voice-times.js';
-import { CALL_PHRASES, GREETING, sayExactly } from './call-instructions.js';
+import { CALL_PHRASES, answerWithout, GREETING, sayExactly } from './call-instructions.js';
 import { HELP_WRITER, type DangerHelp } from './danger-help.js';
 import type { KeptTurn } from './kept-transcript.js';
 import { spokenCorrection } from './spoken-correction.js';
@@ -44,6 +44,8 @@ type Turn = {
   readonly kind: Wanted['kind'];
   /** Whether the reader has cut it off. */
   isCut: boolean;
+  /** Whether its fault is corrected by voice already. */
+  isCorrected: boolean;
 };
 
 /** How many stalled responses in succession end a call. */
@@ -70,6 +72,8 @@ export class Dialogue {
   private isReaderSpeaking = false;
   private isSounding = false;
   private stalls = 0;
+  /** Whether the words of the reader were answered a second time, because the first answer was cut for its fault. */
+  private isAnsweredAgain = false;
   private responseTimer: NodeJS.Timeout | undefined;
   private hearingTimer: NodeJS.Timeout | undefined;
 
@@ -187,6 +191,7 @@ export class Dialogue {
 
   /** Shows, keeps and answers what the reader has said or written. */
   private take(item: string, said: string): void {
+    this.isAnsweredAgain = false;
     this.emitTurn({ turn: item, side: 'reader', text: said, state: 'complete' });
     this.output.keep({ ...this.kept(item, said), role: 'user', writer: null, isWhole: true });
     void this.respondTo(item, said);
@@ -238,8 +243,9 @@ export class Dialogue {
             corrections: [...corrections],
           });
       },
+      misnamed: (correction) => this.cutFault(item, correction),
     });
-    const turn: Turn = { spoken, kind, isCut: false };
+    const turn: Turn = { spoken, kind, isCut: false, isCorrected: false };
     this.turns.set(item, turn);
     this.speaking = item;
     return turn;
@@ -253,16 +259,36 @@ export class Dialogue {
     void turn.spoken.checked.then(() => this.judged(item, turn));
   }
 
-  private judged(item: string, { spoken, kind, isCut }: Turn): void {
+  /**
+   * Ends an answer that names a passage which does not exist: its words arrive before their sound is played to that place.
+   */
+  private cutFault(item: string, correction: VoiceCorrection): void {
+    const turn = this.turns.get(item);
+    if (turn?.kind !== 'answer' || turn.isCorrected || turn.isCut || this.isReaderSpeaking) return;
+    turn.isCorrected = true;
+    turn.isCut = true;
+    this.output.sideband()?.silence();
+    this.correct([correction]);
+    if (this.isAnsweredAgain) return;
+    this.isAnsweredAgain = true;
+    this.want({ kind: 'answer', instructions: answerWithout(correction.said, this.setting) });
+  }
+
+  private correct(corrections: readonly VoiceCorrection[]): void {
+    const { language } = this.setting;
+    const correction = spokenCorrection(corrections, language);
+    if (correction !== undefined)
+      this.want({ kind: 'correction', instructions: sayExactly(correction, language) });
+  }
+
+  private judged(item: string, { spoken, kind, isCut, isCorrected }: Turn): void {
     const { text, corrections } = spoken;
     if (kind === 'help' || text.trim() === '') return;
     const state = isCut ? 'interrupted' : 'complete';
     this.emitTurn({ turn: item, side: 'selah', text, state, corrections: [...corrections] });
     this.output.keep({ ...this.kept(item, text), role: 'assistant', writer: null, isWhole: !isCut });
     this.remember('assistant', text);
-    const correction = kind === 'answer' ? spokenCorrection(corrections, this.setting.language) : undefined;
-    if (correction !== undefined)
-      this.want({ kind: 'correction', instructions: sayExactly(correction, this.setting.language) });
+    if (kind === 'answer' && !isCorrected) this.correct(corrections);
   }
 
   private sound(state: 'begun' | 'over' | 'cut'): void {

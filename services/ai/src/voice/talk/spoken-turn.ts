@@ -5,6 +5,7 @@ import type { Grounding } from '../../grounding/grounding.service.js';
 import type { QuotableTranslation } from '../../grounding/judging/claim.js';
 import { groundedMarkdown } from '../../model-generator/shown/grounded-markdown.js';
 import { withoutModelLinks } from '../../model-generator/shown/plain-model-text.js';
+import { MissingReferences } from './missing-references.js';
 
 export type SpokenTurnOptions = {
   readonly grounding: Pick<Grounding, 'check'>;
@@ -12,6 +13,8 @@ export type SpokenTurnOptions = {
   readonly translations: Promise<readonly QuotableTranslation[]>;
   /** Called whenever more of it may be shown. */
   readonly grown: (turn: SpokenTurn) => void;
+  /** Called as soon as the words name a passage that does not exist as one that does. */
+  readonly misnamed: (correction: VoiceCorrection) => void;
 };
 
 /**
@@ -26,8 +29,14 @@ export class SpokenTurn {
   private readonly words: string[] = [];
   private isOver = false;
   private wake = () => {};
+  private readonly missing: MissingReferences;
 
   constructor(private readonly options: SpokenTurnOptions) {
+    this.missing = new MissingReferences((said) => {
+      const correction = { said, reason: 'no-such-passage' } as const;
+      this.corrections.push(correction);
+      options.misnamed(correction);
+    });
     this.checked = this.check();
   }
 
@@ -35,19 +44,27 @@ export class SpokenTurn {
   add(text: string): void {
     if (this.isOver) return;
     this.words.push(text);
+    this.missing.add(text);
     this.wake();
   }
 
   /** Nothing more is said. */
   end(): void {
     this.isOver = true;
+    this.missing.end();
     this.wake();
   }
 
   private async check(): Promise<void> {
     const { grounding, language, translations, grown } = this.options;
     try {
-      const pieces = grounding.check(withoutModelLinks(this.spoken()), language, await translations);
+      const pieces = grounding.check(
+        withoutModelLinks(this.spoken()),
+        language,
+        await translations,
+        undefined,
+        (named) => this.findMissing(named),
+      );
       for await (const part of groundedMarkdown(this.noted(pieces), { language, sources: new Map() })) {
         this.text += part;
         grown(this);
@@ -56,6 +73,12 @@ export class SpokenTurn {
       // Without the scripture service nothing can be compared: what was shown stays, and no more is shown.
       this.isOver = true;
     }
+  }
+
+  /** The last words may be read only after the turn has ended. */
+  private findMissing(named: string): void {
+    this.missing.found(named);
+    if (this.isOver) this.missing.end();
   }
 
   private async *spoken(): AsyncGenerator<string> {
@@ -79,10 +102,8 @@ export class SpokenTurn {
 const LETTERS = /[^\p{L}\p{N}]+/gu;
 const plain = (text: string) => text.replace(LETTERS, ' ').trim().toLowerCase();
 
-/** What was wrong with a piece; undefined if nothing was, or if it could not be compared. */
+/** What was wrong with a quotation; undefined if nothing was, or if it could not be compared. */
 function correctionOf(piece: CheckedPiece): VoiceCorrection | undefined {
-  if (piece.kind === 'reference' && piece.verdict === 'removed')
-    return { said: piece.original, reason: 'no-such-passage' };
   if (piece.kind !== 'quotation') return undefined;
   const { original: said, place, text: stored } = piece;
   const reference = place && { reference: place.reference };

@@ -1,3 +1,4 @@
+import { watchConnection } from './connection-watch.js';
 import type { VoiceServerEvent } from './server-events.js';
 import { readServerEvent } from './server-events.js';
 
@@ -5,7 +6,7 @@ import { readServerEvent } from './server-events.js';
 const CANDIDATES_MS = 2_000;
 
 /** A connection that does not come back in this time, in milliseconds, is lost. */
-const DISCONNECTED_MS = 3_000;
+const DISCONNECTED_MS = 1_000;
 
 export type ConnectionCallbacks = {
   /** Audio flows. */
@@ -31,6 +32,12 @@ export function openConnection(
 ): RealtimeConnection {
   const peer = new RTCPeerConnection({ iceServers });
   let [timer, isOver]: [ReturnType<typeof setTimeout> | undefined, boolean] = [undefined, false];
+  let endWatch = () => {};
+  const lose = () => {
+    clearTimeout(timer);
+    endWatch();
+    onLost();
+  };
   for (const track of microphone.getAudioTracks()) peer.addTrack(track, microphone);
   peer.ontrack = ({ streams: [stream], track }) => onStream(stream ?? new MediaStream([track]));
   // Nothing is ever sent here: the call is controlled from the side of the service.
@@ -43,9 +50,13 @@ export function openConnection(
     clearTimeout(timer);
     if (isOver) return;
     const { connectionState } = peer;
-    if (connectionState === 'connected') onConnected();
-    if (connectionState === 'failed') onLost();
-    if (connectionState === 'disconnected') timer = setTimeout(onLost, DISCONNECTED_MS);
+    if (connectionState === 'connected') {
+      endWatch();
+      endWatch = watchConnection(peer, lose);
+      onConnected();
+    }
+    if (connectionState === 'failed') lose();
+    if (connectionState === 'disconnected') timer = setTimeout(lose, DISCONNECTED_MS);
   };
   return {
     offer: async () => {
@@ -57,6 +68,7 @@ export function openConnection(
     close: () => {
       isOver = true;
       clearTimeout(timer);
+      endWatch();
       peer.close();
     },
   };
