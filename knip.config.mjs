@@ -26,6 +26,7 @@ export default {
       // Separate programs: run by a script of package.json, by a check, or as a child process.
       entry: [
         'tools/*.mjs',
+        'tools/{admin/admin,backup/backup,backup/restore,new/new,seed/seed}.mjs',
         'tools/checks/check-lock.mjs',
         'tools/images/assemble.mjs', // run by deploy/Dockerfile
         'tools/docs/{take-pictures,write-environment-example}.mjs',
@@ -40,7 +41,7 @@ export default {
         // Run by the path of their executable (tools/checks/static-checks.mjs).
         '@typescript/native',
         'dependency-cruiser',
-        'nx', // (tools/setup/build.mjs)
+        'nx', // (tools/setup/build/build.mjs)
         'oxlint',
         'oxlint-tsgolint',
         'prettier',

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildAll } from './setup/build.mjs';
+import { buildAll } from './setup/build/build.mjs';
 import { ensureLibrary } from './setup/library.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';

@@ -1,4 +1,4 @@
-import { buildAll } from './setup/build.mjs';
+import { buildAll } from './setup/build/build.mjs';
 import { runScript } from './terminal/terminal.mjs';
 
 /** `npm run build`: builds every app and service. */

@@ -1,6 +1,6 @@
 import { DevStack } from './stack/dev-stack.mjs';
 import { stopOnSignals } from './stack/processes/stop-on-signals.mjs';
-import { buildAll } from './setup/build.mjs';
+import { buildAll } from './setup/build/build.mjs';
 import { readEnvironmentFile } from './setup/environment-file.mjs';
 import { ensureLibrary } from './setup/library.mjs';
 import { prepareMachine } from './setup/prepare.mjs';

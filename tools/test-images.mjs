@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { assertImageTools } from './images/buildah.mjs';
-import { buildAll } from './setup/build.mjs';
+import { buildAll } from './setup/build/build.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensureSystemParts } from './setup/system-parts.mjs';

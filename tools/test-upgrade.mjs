@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildAll } from './setup/build.mjs';
+import { buildAll } from './setup/build/build.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensureLibrary } from './setup/library.mjs';
 import { ensurePackages } from './setup/packages.mjs';

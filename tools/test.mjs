@@ -1,7 +1,7 @@
 import { jestLayer } from './checks/jest-layer.mjs';
 import { staticChecks } from './checks/static-checks.mjs';
 import { Tally } from './checks/tally.mjs';
-import { buildAll } from './setup/build.mjs';
+import { buildAll } from './setup/build/build.mjs';
 import { ensureLibrary } from './setup/library.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';

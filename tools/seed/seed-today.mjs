@@ -3,7 +3,7 @@ import { chance } from './demo-readers.mjs';
 import { dayOf } from './seed-history.mjs';
 import { NOTHING_USED, publishCharges } from './seed-usage.mjs';
 
-/** The message RebuildCounters (`libs/shared/contracts/src/usage/rate-limits.ts`). */
+/** The message RebuildCounters (`libs/shared/contracts/src/usage/limits/rate-limits.ts`). */
 const COUNT = 'usage.limits.rebuild';
 
 /** How much of their limits some readers have used, by their number: one is nearly done, another has been warned. */

@@ -37,9 +37,9 @@ import { AppModule } from '../src/app.module.js';
 import { configurations } from '../src/configurations.js';
 import { contactMessageModel } from '../src/contact/contact-message.schema.js';
 import { activityModel } from '../src/activity/activity.schema.js';
-import { rollupEntryModel } from '../src/rollups/rollup-entry.schema.js';
+import { rollupEntryModel } from '../src/rollups/schemas/rollup-entry.schema.js';
 import { readerFactsModel } from '../src/readers/reader-facts.schema.js';
-import { rollupModel } from '../src/rollups/rollup.schema.js';
+import { rollupModel } from '../src/rollups/schemas/rollup.schema.js';
 import { daySumModel } from '../src/ledger/day-sum.schema.js';
 import { usageRecordModel } from '../src/ledger/usage-record.schema.js';
 

@@ -42,7 +42,7 @@ export async function benchFirstWord({ library }) {
     try {
       const visitor = await browser.newContext();
       const reader = await registerReader(visitor.request, stack.url);
-      const command = [path.join(ROOT, 'tools', 'admin.mjs'), 'grant', reader.email];
+      const command = [path.join(ROOT, 'tools', 'admin', 'admin.mjs'), 'grant', reader.email];
       await promisify(execFile)(process.execPath, command, { env: { ...process.env, DATA_DIR: data } });
       const storageState = await signIn(visitor.request, stack.url, reader);
       const context = await browser.newContext({ storageState, locale: 'en-US', serviceWorkers: 'block' });

@@ -237,7 +237,7 @@ async function premiumReaders(origin, data, count) {
   const applications = [];
   for (const reader of readers) {
     await reader.register();
-    const command = [path.join(ROOT, 'tools', 'admin.mjs'), 'grant', reader.form.email];
+    const command = [path.join(ROOT, 'tools', 'admin', 'admin.mjs'), 'grant', reader.form.email];
     await run(process.execPath, command, { env: { ...process.env, DATA_DIR: data } });
     applications.push(new Application(origin, reader, await reader.signIn()));
   }

@@ -16,7 +16,7 @@ const PASSAGE = { id: 'Ruth.2.12', reference: 'Ruth 2:12', translationId: 'WEB' 
 /** The same reader, with write access to the journal. */
 async function asWriter(caller: Caller): Promise<Caller> {
   const { email } = (await caller.call('GET', '/api/auth/me')).data as { email: string };
-  const command = [path.resolve(import.meta.dirname, '../../../../tools/admin.mjs'), 'grant', email];
+  const command = [path.resolve(import.meta.dirname, '../../../../tools/admin/admin.mjs'), 'grant', email];
   await run(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
   const { data } = await caller.call('POST', '/api/auth/refresh');
   return caller.withToken((data as { token: string }).token);

@@ -30,7 +30,11 @@ const holdAnswer = (page: Page) =>
 /** A reader whose conversations are listed: the list requires the Plus plan, and an admin passes every gate. */
 async function admin() {
   const reader = await registerReader((await visit()).page.request, STACK_URL);
-  const command = [path.resolve(import.meta.dirname, '../../../../tools/admin.mjs'), 'grant', reader.email];
+  const command = [
+    path.resolve(import.meta.dirname, '../../../../tools/admin/admin.mjs'),
+    'grant',
+    reader.email,
+  ];
   await run(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
   return reader;
 }

@@ -14,7 +14,7 @@ let writer: Reader | undefined;
 
 /** Grants or revokes the writer's write access, as the owner of an installation does. */
 async function role(act: 'grant' | 'revoke', { email }: Reader): Promise<void> {
-  const command = [path.resolve(import.meta.dirname, '../../../../tools/admin.mjs'), act, email];
+  const command = [path.resolve(import.meta.dirname, '../../../../tools/admin/admin.mjs'), act, email];
   await run(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
 }
 

@@ -15,7 +15,11 @@ export async function registerAdmin(
   { url = STACK_URL, data = process.env.STACK_DATA } = {},
 ): Promise<Reader> {
   const admin = await registerReader(request, url);
-  const command = [path.resolve(import.meta.dirname, '../../../../tools/admin.mjs'), 'grant', admin.email];
+  const command = [
+    path.resolve(import.meta.dirname, '../../../../tools/admin/admin.mjs'),
+    'grant',
+    admin.email,
+  ];
   await run(process.execPath, command, { env: { ...process.env, DATA_DIR: data } });
   return admin;
 }

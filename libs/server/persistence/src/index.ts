@@ -3,7 +3,7 @@ export { ErasedOwners } from './erasure/erased-owners.js';
 export { Erasures } from './erasure/erasures.js';
 export { migrateDatabase } from './migrations/migrate-database.js';
 export { inBatches, type Migration, type MigrationContext } from './migrations/migration.js';
-export { MONGO_CONNECTION } from './mongo-connection.token.js';
+export { MONGO_CONNECTION } from './connection/mongo-connection.token.js';
 export { OwnedRepository, type OwnedFilter, type OwnedUpdate } from './owned-repository.js';
 export { ownerOf, type Owned, type OwnerId } from './owner.js';
 export {
@@ -21,7 +21,7 @@ export { patternsOf, withForms, type SearchedTerm } from './own-texts/searched-t
 export { VocabularyRepository } from './own-texts/vocabulary.repository.js';
 export { Outbox } from './outbox/outbox.js';
 export { persistenceConfiguration, type PersistenceConfiguration } from './persistence.configuration.js';
-export type { ModelFactory } from './open-database.js';
+export type { ModelFactory } from './connection/open-database.js';
 export { PersistenceModule } from './persistence.module.js';
 export { InstallationSecrets } from './secrets/installation-secrets.js';
 export { RedisKeys } from './secrets/redis-keys.js';

@@ -21,14 +21,14 @@ import { OWNED_ROWS, OwnedRows, ownedRowsOf } from './erasure/owned-rows.js';
 import { MongoProcessedEvents } from './inbox/mongo-processed-events.js';
 import { inboxModel } from './inbox/inbox.schema.js';
 import type { Migration } from './migrations/migration.js';
-import { MONGO_CONNECTION } from './mongo-connection.token.js';
+import { MONGO_CONNECTION } from './connection/mongo-connection.token.js';
 import {
   openDatabase,
   openDatabaseLater,
   type Contents,
   type ModelFactory,
   type Opening,
-} from './open-database.js';
+} from './connection/open-database.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { outboxModel } from './outbox/outbox.schema.js';
 import { OutboxStore } from './outbox/outbox.store.js';

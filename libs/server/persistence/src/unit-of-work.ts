@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
 import type { Connection } from 'mongoose';
 import { assertCallerWaits, currentCall } from '@word-unfolded/service-kit';
-import { isOpened } from './connect-mongo.js';
+import { isOpened } from './connection/connect-mongo.js';
 import { CommandCommittedError, RecordedCommands, type CommandStep } from './commands/recorded-commands.js';
-import { MONGO_CONNECTION } from './mongo-connection.token.js';
+import { MONGO_CONNECTION } from './connection/mongo-connection.token.js';
 import { beforeCommit, isInTransaction, newTransaction, running } from './transaction.js';
 
 /** Runs several writes atomically. */

@@ -1,6 +1,6 @@
 import { openTestDatabase, until, type TestDatabase } from '@word-unfolded/testing';
 import type { Connection, mongo } from 'mongoose';
-import { connectMongo } from '../src/connect-mongo.js';
+import { connectMongo } from '../src/connection/connect-mongo.js';
 import { inBatches, type Migration } from '../src/index.js';
 import type { LeaseRecord } from '../src/migrations/migration-lease.js';
 import { runMigrations } from '../src/migrations/run-migrations.js';

@@ -3,7 +3,7 @@ import { RecordedCommands } from '../src/commands/recorded-commands.js';
 import { jest } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@word-unfolded/testing';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { connectMongo } from '../src/connect-mongo.js';
+import { connectMongo } from '../src/connection/connect-mongo.js';
 import { OwnedRepository, ownerOf, UnitOfWork, type Owned, type OwnerId } from '../src/index.js';
 
 type Prayer = Owned & { _id?: unknown; title: string; answered: boolean };

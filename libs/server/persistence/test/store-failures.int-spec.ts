@@ -1,7 +1,7 @@
 import { AppError } from '@word-unfolded/contracts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { Schema, type Connection } from 'mongoose';
-import { connectMongo } from '../src/connect-mongo.js';
+import { connectMongo } from '../src/connection/connect-mongo.js';
 import { storeFailureOf } from '../src/store-failures.js';
 
 const schema = new Schema<{ number: number }>(

@@ -1,5 +1,5 @@
-export * from './account-rules.js';
-export * from './audited-actions.js';
+export * from './accounts/account-rules.js';
+export * from './accounts/audited-actions.js';
 export * from './gate.js';
 export * from './merging/merge-bookmarks.js';
 export * from './merging/merge-highlights.js';

@@ -4,7 +4,7 @@ import { ownerOf } from '@word-unfolded/persistence';
 import { Consumes } from '@word-unfolded/service-kit';
 import { ReaderCounts } from '../readers/reader-counts.js';
 import { RollupJournal } from '../rollups/rollup-journal.js';
-import type { Addition } from '../rollups/rollup-entry.schema.js';
+import type { Addition } from '../rollups/schemas/rollup-entry.schema.js';
 import { LEDGER_SERIES, QUOTATION_SERIES } from '../rollups/series.js';
 import { ActivityRepository } from './activity.repository.js';
 

@@ -3,7 +3,7 @@ import { daysIn, type DayPeriod } from '@word-unfolded/contracts';
 import { daysAfter } from '../readers/weeks.js';
 import { groupBy } from '../common/group-by.js';
 import { RollupRepository } from '../rollups/rollup.repository.js';
-import type { RollupValue, StoredSum } from '../rollups/rollup.schema.js';
+import type { RollupValue, StoredSum } from '../rollups/schemas/rollup.schema.js';
 
 /** Before the first day of any series. */
 const BEGINNING = '2000-01-01';

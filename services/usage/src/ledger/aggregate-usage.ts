@@ -9,7 +9,7 @@ import {
 } from '@word-unfolded/domain';
 import { groupBy } from '../common/group-by.js';
 import { RollupRepository } from '../rollups/rollup.repository.js';
-import type { Period, StoredSum } from '../rollups/rollup.schema.js';
+import type { Period, StoredSum } from '../rollups/schemas/rollup.schema.js';
 import { LEDGER_SERIES } from '../rollups/series.js';
 
 /** Amounts, the number of charges, and their cost in millionths of a dollar. */

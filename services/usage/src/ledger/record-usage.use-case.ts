@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PayloadOf, UsageCharged } from '@word-unfolded/contracts';
 import { costInMicros, usageDay, type ModelPrices } from '@word-unfolded/domain';
 import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
-import type { Addition } from '../rollups/rollup-entry.schema.js';
+import type { Addition } from '../rollups/schemas/rollup-entry.schema.js';
 import { RollupJournal } from '../rollups/rollup-journal.js';
 import { LEDGER_SERIES } from '../rollups/series.js';
 import { usageConfiguration, type UsageConfiguration } from '../usage.configuration.js';

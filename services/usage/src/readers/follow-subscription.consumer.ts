@@ -7,7 +7,7 @@ import {
 } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Consumes, ContractClient } from '@word-unfolded/service-kit';
-import type { Addition } from '../rollups/rollup-entry.schema.js';
+import type { Addition } from '../rollups/schemas/rollup-entry.schema.js';
 import { RollupJournal } from '../rollups/rollup-journal.js';
 import { READER_SERIES } from '../rollups/series.js';
 import { counted, ReaderCounts } from './reader-counts.js';

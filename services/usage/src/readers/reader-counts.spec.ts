@@ -1,6 +1,6 @@
 import { ownerOf } from '@word-unfolded/persistence';
 import fc from 'fast-check';
-import type { Addition } from '../rollups/rollup-entry.schema.js';
+import type { Addition } from '../rollups/schemas/rollup-entry.schema.js';
 import { ReaderCounts } from './reader-counts.js';
 import type { ReaderFactsRepository } from './reader-facts.repository.js';
 import type { ReaderFactsRecord } from './reader-facts.schema.js';

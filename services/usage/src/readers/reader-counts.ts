@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventNoted, PayloadOf } from '@word-unfolded/contracts';
 import { LANGUAGES, TIERS, usageDay } from '@word-unfolded/domain';
 import type { OwnerId } from '@word-unfolded/persistence';
-import type { Addition } from '../rollups/rollup-entry.schema.js';
+import type { Addition } from '../rollups/schemas/rollup-entry.schema.js';
 import { READER_SERIES } from '../rollups/series.js';
 import { ReaderFactsRepository } from './reader-facts.repository.js';
 import type { ReaderFactsRecord } from './reader-facts.schema.js';

@@ -1,5 +1,5 @@
-import type { Addition, RollupEntryRecord } from './rollup-entry.schema.js';
-import { rollupId, type RollupRecord, type RollupValue, type Span } from './rollup.schema.js';
+import type { Addition, RollupEntryRecord } from './schemas/rollup-entry.schema.js';
+import { rollupId, type RollupRecord, type RollupValue, type Span } from './schemas/rollup.schema.js';
 
 type Sum = { -readonly [Field in keyof RollupRecord]: RollupRecord[Field] };
 

@@ -6,7 +6,7 @@ import { activityModel, type ActivityRecord } from '../activity/activity.schema.
 import { daySumModel, type DaySumRecord } from '../ledger/day-sum.schema.js';
 import { usageRecordModel, type UsageRecord } from '../ledger/usage-record.schema.js';
 import { usageConfiguration, type UsageConfiguration } from '../usage.configuration.js';
-import { rollupId, type RollupRecord, type RollupValues, type Span } from './rollup.schema.js';
+import { rollupId, type RollupRecord, type RollupValues, type Span } from './schemas/rollup.schema.js';
 import { LEDGER_SERIES } from './series.js';
 
 type Counted = Amounts & {

@@ -1,5 +1,5 @@
 import { PastSums } from './past-sums.js';
-import type { Period, StoredSum } from './rollup.schema.js';
+import type { Period, StoredSum } from './schemas/rollup.schema.js';
 
 const PERIOD: Period = { from: '2026-01-01', to: '2026-11-20' };
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Period, StoredSum } from './rollup.schema.js';
+import type { Period, StoredSum } from './schemas/rollup.schema.js';
 
 /** How long sums of past days are kept in memory, in milliseconds: so late is a change seen that another replica made. */
 const LIFETIME_MS = 60_000;

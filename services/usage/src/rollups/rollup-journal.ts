@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { usageDay } from '@word-unfolded/domain';
 import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import type { Connection, Model } from 'mongoose';
-import { rollupEntryModel, type Addition, type RollupEntryRecord } from './rollup-entry.schema.js';
+import { rollupEntryModel, type Addition, type RollupEntryRecord } from './schemas/rollup-entry.schema.js';
 
 /**
  * Takes what is to be counted. An entry is only inserted, in the transaction of its fact, so that facts of the same hour

@@ -3,10 +3,10 @@ import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { usageDay } from '@word-unfolded/domain';
 import mongoose, { type AnyBulkWriteOperation, type Connection, type Model } from 'mongoose';
-import { rollupEntryModel, type RollupEntryRecord } from './rollup-entry.schema.js';
-import { rollupStateModel, type RollupStateRecord } from './rollup-state.schema.js';
+import { rollupEntryModel, type RollupEntryRecord } from './schemas/rollup-entry.schema.js';
+import { rollupStateModel, type RollupStateRecord } from './schemas/rollup-state.schema.js';
 import { PastSums } from './past-sums.js';
-import { rollupModel, type Period, type RollupRecord, type StoredSum } from './rollup.schema.js';
+import { rollupModel, type Period, type RollupRecord, type StoredSum } from './schemas/rollup.schema.js';
 
 const STATE = 'rollups';
 

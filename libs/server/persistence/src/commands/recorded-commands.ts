@@ -5,7 +5,7 @@ import type { Connection, Model } from 'mongoose';
 import { deserialize, serialize } from 'node:v8';
 import { isDuplicateKey } from '../duplicate-key.js';
 import { ErasedOwners } from '../erasure/erased-owners.js';
-import { MONGO_CONNECTION } from '../mongo-connection.token.js';
+import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { commandModel, type CommandRecord } from './command.schema.js';
 
 /** Identifies one transaction of a command. */

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { AccountDeleted, AppError } from '@word-unfolded/contracts';
 import { EventListener } from '@word-unfolded/service-kit';
 import type { Connection } from 'mongoose';
-import { MONGO_CONNECTION } from '../mongo-connection.token.js';
+import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { ErasureStore } from './erasure.store.js';
 import { refuseWritesOfErased } from './refuse-writes.js';
 

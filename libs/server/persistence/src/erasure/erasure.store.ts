@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { createHash } from 'node:crypto';
-import { MONGO_CONNECTION } from '../mongo-connection.token.js';
+import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { erasureModel, type ErasureRecord, type ErasureState } from './erasure.schema.js';
 
 /**

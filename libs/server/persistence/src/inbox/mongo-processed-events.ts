@@ -3,7 +3,7 @@ import { AppError } from '@word-unfolded/contracts';
 import type { ProcessedEvents } from '@word-unfolded/service-kit';
 import type { Connection, Model } from 'mongoose';
 import { isDuplicateKey } from '../duplicate-key.js';
-import { MONGO_CONNECTION } from '../mongo-connection.token.js';
+import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { UnitOfWork } from '../unit-of-work.js';
 import { inboxModel, type InboxRecord } from './inbox.schema.js';
 

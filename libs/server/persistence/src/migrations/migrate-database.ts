@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfigurations, readEnvironment } from '@word-unfolded/service-kit';
-import { connectMongo } from '../connect-mongo.js';
+import { connectMongo } from '../connection/connect-mongo.js';
 import { persistenceConfiguration, type PersistenceConfiguration } from '../persistence.configuration.js';
 import type { Migration } from './migration.js';
 import { pendingMigrations, runMigrations } from './run-migrations.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import { retryIfDuplicate } from '../duplicate-key.js';
-import { MONGO_CONNECTION } from '../mongo-connection.token.js';
+import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { OwnedRepository } from '../owned-repository.js';
 import type { OwnerId } from '../owner.js';
 import { ownTextCursorModel, type OwnTextCursor } from './own-text.schema.js';

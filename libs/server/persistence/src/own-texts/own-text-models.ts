@@ -1,4 +1,4 @@
-import type { ModelFactory } from '../open-database.js';
+import type { ModelFactory } from '../connection/open-database.js';
 import { ownTextCursorModel, ownTextModel } from './own-text.schema.js';
 import { vocabularyModel } from './vocabulary.schema.js';
 

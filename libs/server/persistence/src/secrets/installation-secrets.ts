@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Connection, Model } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import { isDuplicateKey } from '../duplicate-key.js';
-import { MONGO_CONNECTION } from '../mongo-connection.token.js';
+import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { installationSecretModel, type InstallationSecretRecord } from './installation-secret.schema.js';
 
 const SECRET_BYTES = 32;

@@ -2,7 +2,7 @@ import { FEATURE_KEYS, LANGUAGES, TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { period, periodOf, withPeriod } from '../usage/period.js';
+import { period, periodOf, withPeriod } from '../usage/limits/period.js';
 import { csvText } from './csv-text.js';
 
 const dates = z.object({ from: z.iso.date(), to: z.iso.date() });

@@ -4,7 +4,7 @@ import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 import { lineText } from '../text/text-fields.js';
-import { amounts } from '../usage/allowance.js';
+import { amounts } from '../usage/limits/allowance.js';
 import { costMicros } from '../usage/get-usage-aggregate.js';
 import { usageFigures } from '../usage/usage-figures.js';
 

@@ -2,7 +2,7 @@ import { LANGUAGES, TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { amounts } from '../usage/allowance.js';
+import { amounts } from '../usage/limits/allowance.js';
 import { cents, currency, paymentProvider } from './billing-fields.js';
 
 const plan = z.object({

@@ -4,7 +4,7 @@ import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 import { csvText } from '../administration/csv-text.js';
-import { period, periodOf, PERIODS, withPeriod } from './period.js';
+import { period, periodOf, PERIODS, withPeriod } from './limits/period.js';
 import { usageFigures } from './usage-figures.js';
 
 const count = z.int().min(0);

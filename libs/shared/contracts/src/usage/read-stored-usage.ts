@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
 import { storedPart } from '../accounts/data/stored-part.js';
 import { defineStream } from '../messaging/define.js';
-import { amounts } from './allowance.js';
+import { amounts } from './limits/allowance.js';
 import { usageDate } from './usage-charged.js';
 
 const day = z.object({

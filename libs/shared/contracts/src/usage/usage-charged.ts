@@ -1,7 +1,7 @@
 import { FEATURE_KEYS, TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineEvent } from '../messaging/define.js';
-import { amounts } from './allowance.js';
+import { amounts } from './limits/allowance.js';
 
 /** A day of the limits, in UTC: `2026-11-21`. */
 export const usageDate = z.iso.date();

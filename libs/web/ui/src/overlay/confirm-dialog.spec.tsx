@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
-import { ConfirmDialog } from '../../overlays/src/confirm-dialog.js';
+import { ConfirmDialog } from '../../overlays/src/dialogs/confirm-dialog.js';
 
 const onConfirm = jest.fn();
 const onCancel = jest.fn();

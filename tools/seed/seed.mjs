@@ -1,5 +1,5 @@
-import { natsOfInstallation, originOfInstallation } from './admin/installation.mjs';
-import { Problem, runScript, say, step } from './terminal/terminal.mjs';
+import { natsOfInstallation, originOfInstallation } from '../admin/installation.mjs';
+import { Problem, runScript, say, step } from '../terminal/terminal.mjs';
 
 const USAGE = `npm run seed [-- <readers> [<address>]]
 
@@ -17,11 +17,11 @@ await runScript(async () => {
     throw new Problem(USAGE);
   const nats = natsOfInstallation();
   // Imported late because it needs packages, which are installed once the application runs.
-  const { EventPublisher } = await import('./seed/publish-events.mjs');
-  const { seedReaders, seedWritings } = await import('./seed/seed-readers.mjs');
-  const { seedSubscriptions } = await import('./seed/seed-subscriptions.mjs');
-  const { seedToday } = await import('./seed/seed-today.mjs');
-  const { seedUsage } = await import('./seed/seed-usage.mjs');
+  const { EventPublisher } = await import('./publish-events.mjs');
+  const { seedReaders, seedWritings } = await import('./seed-readers.mjs');
+  const { seedSubscriptions } = await import('./seed-subscriptions.mjs');
+  const { seedToday } = await import('./seed-today.mjs');
+  const { seedUsage } = await import('./seed-usage.mjs');
   const publisher = await EventPublisher.open(nats);
   try {
     const arrivals = await step('Readers and their days', () =>
@@ -31,7 +31,7 @@ await runScript(async () => {
       subscription ? [{ browser, subscription }] : [],
     );
     const hasPast = await step('Subscriptions', () => seedSubscriptions(origin, subscribers));
-    /** @type {{ reader: import('./seed/seed-readers.mjs').SeededReader, browser: (typeof arrivals)[number]['browser'] }[]} */
+    /** @type {{ reader: import('./seed-readers.mjs').SeededReader, browser: (typeof arrivals)[number]['browser'] }[]} */
     const seeded = [];
     await step('What they wrote', async () => {
       for (const arrival of arrivals)

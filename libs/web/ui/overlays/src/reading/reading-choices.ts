@@ -1,4 +1,4 @@
-import type { ReaderSettings } from '../../src/scripture/reader-settings.js';
+import type { ReaderSettings } from '../../../src/scripture/reader-settings.js';
 
 /** The display options of the text that can be turned on and off, in display order. */
 export const READING_CHOICES = ['jesusInColour', 'notes', 'headings', 'verseNumbers'] as const;

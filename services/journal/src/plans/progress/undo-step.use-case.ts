@@ -3,8 +3,8 @@ import { AppError, UndoPlanStep, type RequestOf, type ResponseOf } from '@word-u
 import { undoStep } from '@word-unfolded/domain';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
-import { PlanStore } from './plan-store.js';
-import { stateOf } from './plan-view.js';
+import { PlanStore } from '../plan-store.js';
+import { stateOf } from '../plan-view.js';
 
 /** Undoes the latest change of a plan, or its deletion. */
 @Controller()

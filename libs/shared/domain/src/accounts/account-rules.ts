@@ -1,4 +1,4 @@
-import { TOP_LEVEL_DOMAINS } from './top-level-domains.js';
+import { TOP_LEVEL_DOMAINS } from '../top-level-domains.js';
 
 /** Limits of an account's fields (specification, sections 5 and 9), in characters, bytes or seconds as named. */
 export const ACCOUNT_LIMITS = {

@@ -2,10 +2,10 @@ import { PeriodicTask } from '@word-unfolded/primitives';
 import type { Logger, Readiness } from '@word-unfolded/service-kit';
 import type { Connection } from 'mongoose';
 import { closedConnection, connectMongo, openConnection } from './connect-mongo.js';
-import { erasurePlugin } from './erasure/refuse-writes.js';
-import type { Migration } from './migrations/migration.js';
-import { runMigrations } from './migrations/run-migrations.js';
-import type { PersistenceConfiguration } from './persistence.configuration.js';
+import { erasurePlugin } from '../erasure/refuse-writes.js';
+import type { Migration } from '../migrations/migration.js';
+import { runMigrations } from '../migrations/run-migrations.js';
+import type { PersistenceConfiguration } from '../persistence.configuration.js';
 
 /** Pause after a failed attempt to reach a database that a service can work without, in milliseconds. */
 const RETRY_EVERY_MS = 5_000;

@@ -1,8 +1,8 @@
-import { SettingChoice } from '../../src/controls/setting-choice.js';
-import { useTexts } from '../../src/locales/texts.js';
-import { changeReaderSettings, useReaderSettings } from '../../src/scripture/reader-settings.js';
+import { SettingChoice } from '../../../src/controls/setting-choice.js';
+import { useTexts } from '../../../src/locales/texts.js';
+import { changeReaderSettings, useReaderSettings } from '../../../src/scripture/reader-settings.js';
 import { READING_CHOICES, SETTING_CHOICES } from './reading-choices.js';
-import { Switch } from './switch.js';
+import { Switch } from '../switch.js';
 
 /** The display settings of Scripture. Changes take effect at once and are stored on the device. */
 export function ReadingSettings() {

@@ -1,8 +1,8 @@
 import { TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
-import { documentId } from '../accounts/account-fields.js';
-import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
+import { documentId } from '../../accounts/account-fields.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
 import { amounts } from './allowance.js';
 
 const count = z.int().min(0);

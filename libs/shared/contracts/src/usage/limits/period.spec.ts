@@ -1,4 +1,4 @@
-import { parseInput } from '../errors/validation.js';
+import { parseInput } from '../../errors/validation.js';
 import { daysIn, periodBefore, periodOf, withPeriod } from './period.js';
 
 const NOW = Date.parse('2026-11-23T23:30:00.000Z');

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { IconButton } from '../../src/controls/icon-button.js';
-import { useTexts } from '../../src/locales/texts.js';
+import { IconButton } from '../../../src/controls/icon-button.js';
+import { useTexts } from '../../../src/locales/texts.js';
 import styles from './dialog.module.css';
-import { LocaleProvider } from './locale-provider.js';
+import { LocaleProvider } from '../locale-provider.js';
 
 type DialogProps = {
   readonly title: string;

@@ -1,5 +1,5 @@
-import { natsOfInstallation } from './admin/installation.mjs';
-import { Problem, runScript, say } from './terminal/terminal.mjs';
+import { natsOfInstallation } from './installation.mjs';
+import { Problem, runScript, say } from '../terminal/terminal.mjs';
 
 const USAGE = `npm run admin -- grant <email>    makes an account an administrator
 npm run admin -- revoke <email>   makes it an ordinary account again
@@ -19,7 +19,7 @@ await runScript(async () => {
   if (!role || !email || more.length > 0) throw new Problem(USAGE);
   const nats = natsOfInstallation();
   // Imported late because it needs packages, which are installed once the application runs.
-  const { grantRole } = await import('./admin/grant-role.mjs');
+  const { grantRole } = await import('./grant-role.mjs');
   await grantRole(nats, email, role);
   say(
     role === 'admin'
@@ -32,7 +32,7 @@ await runScript(async () => {
 async function rebuild(days) {
   if (!Number.isInteger(days) || days < 1 || days > 400) throw new Problem(USAGE);
   const nats = natsOfInstallation();
-  const { askOperator } = await import('./admin/ask-operator.mjs');
+  const { askOperator } = await import('./ask-operator.mjs');
   const answer = await askOperator(nats, REBUILD, { days }, 600_000);
   const { days: rebuilt } = /** @type {{ days: number }} */ (answer);
   say(`Counted again: ${rebuilt} of ${days} days had anything to count.`);

@@ -1,6 +1,6 @@
-import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
-import { meteredSubject } from '../ai/answers/metered-subject.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
+import { meteredSubject } from '../../ai/answers/metered-subject.js';
 import { z } from 'zod';
 import { allowance } from './allowance.js';
 

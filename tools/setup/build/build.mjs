@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourcesFingerprint } from '../checks/sources-fingerprint.mjs';
-import { CommandFailed, runCommand } from '../terminal/run-command.mjs';
-import { Problem, step } from '../terminal/terminal.mjs';
+import { sourcesFingerprint } from '../../checks/sources-fingerprint.mjs';
+import { CommandFailed, runCommand } from '../../terminal/run-command.mjs';
+import { Problem, step } from '../../terminal/terminal.mjs';
 import { outputsFingerprint } from './build-outputs.mjs';
-import { ROOT } from './workspace.mjs';
+import { ROOT } from '../workspace.mjs';
 
 const NX = path.join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const OLDER_NX = path.join(ROOT, 'node_modules', 'nx', 'bin', 'nx.js');

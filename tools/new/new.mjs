@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newMessage } from './new/new-message.mjs';
-import { newPage } from './new/new-page.mjs';
-import { newService } from './new/new-service.mjs';
-import { newUseCase } from './new/new-use-case.mjs';
-import { ROOT } from './setup/workspace.mjs';
-import { Problem, runScript, say } from './terminal/terminal.mjs';
+import { newMessage } from './new-message.mjs';
+import { newPage } from './new-page.mjs';
+import { newService } from './new-service.mjs';
+import { newUseCase } from './new-use-case.mjs';
+import { ROOT } from '../setup/workspace.mjs';
+import { Problem, runScript, say } from '../terminal/terminal.mjs';
 
-/** @type {Readonly<Record<string, (name: string) => import('./new/plan.mjs').Plan>>} */
+/** @type {Readonly<Record<string, (name: string) => import('./plan.mjs').Plan>>} */
 const GENERATORS = { message: newMessage, 'use-case': newUseCase, service: newService, page: newPage };
 
 const USAGE = `Usage: npm run new <kind> <name>

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { installationOf } from './backup/installation.mjs';
-import { Problem, runScript, say, step } from './terminal/terminal.mjs';
+import { installationOf } from './installation.mjs';
+import { Problem, runScript, say, step } from '../terminal/terminal.mjs';
 
 const USAGE = 'npm run backup [-- <file>]    writes all data of the running installation into one file';
 
@@ -14,7 +14,7 @@ await runScript(async () => {
     ? path.resolve(process.env.INIT_CWD ?? '.', named)
     : path.join(installation.data, 'backups', `word-unfolded-${time}.tar.gz`);
   // Imported late because it needs packages, which are installed once the application runs.
-  const { makeBackup } = await import('./backup/make-backup.mjs');
+  const { makeBackup } = await import('./make-backup.mjs');
   const { bytes } = await step('Backup', (progress) => makeBackup(installation, file, progress));
   say(
     `${file} (${(bytes / 1e6).toFixed(1)} MB). It contains all readers' data and the secrets of the installation: store it safely.`,

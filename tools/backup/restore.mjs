@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { installationOf } from './backup/installation.mjs';
-import { Problem, runScript, say, step } from './terminal/terminal.mjs';
+import { installationOf } from './installation.mjs';
+import { Problem, runScript, say, step } from '../terminal/terminal.mjs';
 
 const OVERWRITE = '--overwrite';
 const USAGE = `npm run restore -- <file> [${OVERWRITE}]    restores a backup into DATA_DIR, or to the configured servers`;
@@ -11,7 +11,7 @@ await runScript(async () => {
   const [named, ...more] = args.filter((arg) => arg !== OVERWRITE);
   if (!named || named.startsWith('-') || more.length > 0) throw new Problem(USAGE);
   const file = path.resolve(process.env.INIT_CWD ?? '.', named);
-  const { restoreBackup } = await import('./backup/restore-backup.mjs');
+  const { restoreBackup } = await import('./restore-backup.mjs');
   const installation = installationOf();
   const overwrite = args.includes(OVERWRITE);
   const { createdAt, replaced, bucket } = await step('Restore', (progress) =>

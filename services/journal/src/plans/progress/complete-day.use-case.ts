@@ -4,10 +4,10 @@ import { cameBetween, completeDay, isOfPlan } from '@word-unfolded/domain';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
-import { notLaterThan } from '../common/not-later-than.js';
+import { notLaterThan } from '../../common/not-later-than.js';
 import { newStepId } from './new-step-id.js';
-import { PlanStore } from './plan-store.js';
-import { stateOf } from './plan-view.js';
+import { PlanStore } from '../plan-store.js';
+import { stateOf } from '../plan-view.js';
 
 /** Marks a day of a plan complete, once. */
 @Controller()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../src/controls/button.js';
+import { Button } from '../../../src/controls/button.js';
 import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.js';
 

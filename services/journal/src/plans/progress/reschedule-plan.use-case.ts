@@ -21,8 +21,8 @@ import { ownerOf } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { newStepId } from './new-step-id.js';
-import { PlanStore } from './plan-store.js';
-import { stateOf } from './plan-view.js';
+import { PlanStore } from '../plan-store.js';
+import { stateOf } from '../plan-view.js';
 
 type Request = RequestOf<typeof ReschedulePlan>;
 type Schedule = ResponseOf<typeof ReschedulePlan>['before'];
