@@ -67,7 +67,7 @@ function run(script, env, ...args) {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [path.join(ROOT, 'tools', `${script}.mjs`), ...args],
+      [path.join(ROOT, 'tools', 'backup', `${script}.mjs`), ...args],
       { env: { ...process.env, CI: '1', ...env } },
       (_, out, err) => resolve({ status: child.exitCode, said: `${out}${err}` }),
     );

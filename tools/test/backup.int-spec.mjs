@@ -54,7 +54,7 @@ function run(script, data, ...args) {
     const env = { ...process.env, DATA_DIR: data, NATS_URL: '', REDIS_URL: '', MONGODB_URI: '', CI: '1' };
     const child = execFile(
       process.execPath,
-      [path.join(ROOT, 'tools', `${script}.mjs`), ...args],
+      [path.join(ROOT, 'tools', 'backup', `${script}.mjs`), ...args],
       { env },
       (_, out, err) => resolve({ status: child.exitCode, said: `${out}${err}` }),
     );
