@@ -188,6 +188,7 @@ const LATIN_ALIKE: ReadonlyMap<string, string> = new Map([
   ['ℓ', 'l'],
   ['ǃ', '!'],
   ['ո', 'n'],
+  ['հ', 'h'],
   ['օ', 'o'],
   ['ս', 'u'],
 ]);

@@ -1,7 +1,7 @@
 import type { TextWord } from '../words/text-words.js';
 import { alignSpan, type Span } from './align-span.js';
 import type { ComparedText } from './span-text.js';
-import { isTelling } from './telling-words.js';
+import { isTelling } from '../words/telling-words.js';
 
 /** Most words that may stand between two aligned parts, in the text and in the passage. */
 const MOST_BETWEEN = 4;

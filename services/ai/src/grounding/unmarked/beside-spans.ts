@@ -2,7 +2,7 @@ import type { Citation } from '../judging/claim.js';
 import { withDisplaced } from './displaced-parts.js';
 import type { NearSpan } from './span.js';
 import type { NearSpans } from './near-span.js';
-import { comparedText } from './span-text.js';
+import { comparedText, endsClause } from './span-text.js';
 import type { Spot } from './spot.js';
 
 /** A sentence of a text, without the space around it. */
@@ -95,17 +95,21 @@ export class BesideSpans {
     if (inNamed) return moved(inNamed, start);
     if (before) {
       if (APART.test(text.slice(before.end, start))) return undefined;
-      const beside = (await this.spans.findBeside(words, before, 'after')) ?? earlierInVerse(words, before);
-      return beside && moved(beside, start);
+      return this.beside(words, start, before);
     }
     if (!spot || !isFirst || APART.test(spot.after + text.slice(0, start))) return undefined;
-    if (spot.span) {
-      const beside =
-        (await this.spans.findBeside(words, spot.span, 'after')) ?? earlierInVerse(words, spot.span);
-      return beside && moved(beside, start);
-    }
+    if (spot.span) return this.beside(words, start, spot.span);
     const near = await this.spans.findShort(words, spot.place);
     return near && !near.isExact ? moved(near, start) : undefined;
+  }
+
+  /** A short sentence right after the words of a passage. */
+  private async beside(text: string, at: number, span: Recognised): Promise<NearSpan | undefined> {
+    const beside =
+      shownAgain(text, span) ??
+      (await this.spans.findBeside(text, span, 'after')) ??
+      earlierInVerse(text, span);
+    return beside && moved(beside, at);
   }
 
   /** A short sentence that leads to the words of a passage. */
@@ -153,8 +157,13 @@ export class BesideSpans {
   }
 }
 
+/** Words of a passage that were recognised, and whether they are shown as they were written. */
+type Recognised = Pick<NearSpan, 'passage' | 'run' | 'isExact'>;
+
 /** Fewest words of a sentence of its own that are no chance if the verse has them too. */
 const FEWEST_APART = 4;
+/** The same for the end of a sentence that goes on. */
+const FEWEST_SHOWN_AGAIN = 2;
 
 /** The recognised words right before a span, if nothing but marks is between them. */
 function besideLast(
@@ -162,7 +171,7 @@ function besideLast(
   span: NearSpan,
   before: NearSpan | undefined,
   spot: Spot | undefined,
-): Pick<NearSpan, 'passage' | 'run'> | undefined {
+): Recognised | undefined {
   const gap = before
     ? text.slice(before.end, span.start)
     : `${spot?.after ?? ''}${text.slice(0, span.start)}`;
@@ -177,6 +186,21 @@ function inVerseOf({ passage, run }: Pick<NearSpan, 'passage' | 'run'>, span: Ne
   const keys = span.passage.words.words.slice(span.run.from, span.run.to).map(({ key }) => key);
   const from = placeInVerse(keys, passage, run);
   return from === undefined ? span : { ...span, passage, run: { from, to: from + keys.length } };
+}
+
+/** The end of a sentence that goes on after words which got these too when they were repaired. */
+function shownAgain(text: string, { passage, run, isExact }: Recognised): NearSpan | undefined {
+  if (isExact || !/^\P{L}*\p{Ll}/u.test(text)) return undefined;
+  const compared = comparedText(text, passage.translation.language);
+  const words = compared.words.slice(0, compared.words.findIndex((_, at) => endsClause(compared, at)) + 1);
+  if (words.length < FEWEST_SHOWN_AGAIN) return undefined;
+  const keys = passage.words.words.slice(run.from, run.to).map(({ key }) => key);
+  const at = keys.findIndex((_, from) => words.every(({ key }, offset) => keys[from + offset] === key));
+  if (at < 0) return undefined;
+  const from = run.from + at;
+  const to = from + words.length;
+  const [start, end] = [words[0]!.start, words.at(-1)!.end];
+  return { start, end, isExact: true, passage, run: { from, to }, words: words.length };
 }
 
 /** A short sentence that stands to the letter in the verse of the words before it, and before them. */

@@ -2,7 +2,7 @@ import type { ReadPassage } from '../judging/passage-reader.js';
 import type { PassageWords, WordRun } from '../words/passage-words.js';
 import type { NearSpan } from './span.js';
 import { comparedText, endsStoredClause, endsStoredSentence } from './span-text.js';
-import { isTelling } from './telling-words.js';
+import { isTelling } from '../words/telling-words.js';
 
 /** Text between two parts of a passage after which they are not read together. */
 const PARTED = /[“”"«»()|…\p{L}\p{N}]|\.\.|—|\n\s*\n/u;
@@ -19,7 +19,7 @@ const MOST_PUT_IN = 4;
 const FEWEST_SCATTERED = 5;
 const MOST_REORDERED = 6;
 
-type Found = Pick<NearSpan, 'passage' | 'run'>;
+type Found = Pick<NearSpan, 'passage' | 'run' | 'isExact'>;
 
 /**
  * Recognised words together with what stands beside them and is of the same verse, but has another place in it: a clause
@@ -42,14 +42,17 @@ export function withDisplaced(text: string, spans: readonly NearSpan[]): NearSpa
 
 /**
  * Whether a sentence has words of a verse that stand there before those of the sentence shown right before it: the halves
- * of the verse are exchanged. Words that stand behind these too are no sign of it.
+ * of the verse are exchanged. Words that stand behind these too are no sign of it. Where the words before were repaired,
+ * they may have got these too.
  *
  * @param shown the span right before
  */
 export function isExchanged(shown: Found, span: Found): boolean {
   const { words } = shown.passage.words;
   const run = runWithin(span, shown.passage.words);
-  if (!run || run.to > shown.run.from) return false;
+  if (!run) return false;
+  if (!shown.isExact && run.from >= shown.run.from && run.to <= shown.run.to) return true;
+  if (run.to > shown.run.from) return false;
   if (words[run.from]!.verse !== words[shown.run.to - 1]!.verse) return false;
   const keysOf = ({ from, to }: WordRun) =>
     ` ${words

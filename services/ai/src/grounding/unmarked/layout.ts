@@ -18,7 +18,7 @@ const LAYOUT: readonly RegExp[] = [
   /(?<=^|\n)[ \t]*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d\d?:\d\d[^\n\]\p{Lu}]{0,14}\]?[ -]{1,3}\p{Lu}[\p{L}.]{0,15}:(?=[ \t])/gu,
   /(?<=^|\n)[ \t]*\p{Lu}\p{L}{0,15} [—–-] [^\n]{0,20}\d\d?:\d\d[^\n]{0,6}(?=\n)/gu,
   // The box of a list of tasks.
-  /(?<=(?:^|\n)[ \t]*[-*+]) \[[ xX]\]/gu,
+  /(?<=(?:^|\n)[ \t]*(?:[-*+][ \t])?)\[[ xX]\]/gu,
   // Chords of a song, and the numbers of the parts of a message.
   /\[[A-G][#b♭♯]?(?:m|maj|min|dim|aug|sus|add)?\d{0,2}(?:\/[A-G][#b]?)?\]/gu,
   /\(\d{1,2}\/\d{1,2}\)(?=[ \t]*(?:\n|$))/gu,

@@ -18,7 +18,7 @@ import {
   lookedFor,
   type ComparedText,
 } from './span-text.js';
-import { sharedTellingWords } from './telling-words.js';
+import { sharedTellingWords } from '../words/telling-words.js';
 import { MOST_CHANGED, widened } from './widen-span.js';
 
 /** Bits that a text must share with a verse to be compared with it. */

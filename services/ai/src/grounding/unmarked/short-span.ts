@@ -1,9 +1,9 @@
 import type { ReadPassage } from '../judging/passage-reader.js';
 import { alignSpan } from './align-span.js';
-import { commonPairs } from './common-pairs.js';
+import { commonPairs } from '../words/common-pairs.js';
 import type { NearSpan } from './span.js';
 import { comparedText, endsStoredClause } from './span-text.js';
-import { isTelling } from './telling-words.js';
+import { isTelling } from '../words/telling-words.js';
 import { widened } from './widen-span.js';
 
 /** Words of a short sentence, and the least share of them that it has in common with one of the passage. */

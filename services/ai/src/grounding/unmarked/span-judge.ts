@@ -10,6 +10,7 @@ import { textOfRun, type PassageWords } from '../words/passage-words.js';
 import { BesideSpans } from './beside-spans.js';
 import { isExchanged } from './displaced-parts.js';
 import type { NearSpan } from './span.js';
+import { isRetold } from './retelling.js';
 import { lookedFor } from './span-text.js';
 import type { NearSpans } from './near-span.js';
 import { followedBy, KEPT, placeOf, spotOf, spotOfSpan, type Spot } from './spot.js';
@@ -21,9 +22,11 @@ export type JudgedSpan = { readonly pieces: readonly GroundedPiece[]; readonly n
 
 /** The text between a span and the reference that is named for it. */
 const TO_CITATION =
-  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}+^]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
+  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}+^\p{Extended_Pictographic}\ufe0f]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
 /** `In v. 5:`, `Verse 5 says`: the verse of the chapter that was named last. */
 const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!?\n]{0,24}$/iu;
+/** The letter of a note behind a word. */
+const NOTE_LETTER = /(?<=\p{L})\[\p{Ll}\]/gu;
 /** Words that may be of a place by chance are not moved to another reference. */
 const TELLING_WORDS = 7;
 
@@ -38,6 +41,8 @@ export class SpanJudge {
   readonly #judge: QuotationJudge;
   readonly #beside: BesideSpans;
   #spot: Spot | undefined;
+  /** Pieces whose place in their passage the spot has. */
+  readonly #repaired = new WeakSet<GroundedPiece>();
   #chain: Chain = { words: 0, announced: undefined };
   #last: { readonly passages: readonly PassageReference[]; readonly after: string } | undefined;
 
@@ -56,7 +61,7 @@ export class SpanJudge {
       this.#spot = undefined;
     } else if (piece.kind === 'quotation' && piece.verdict !== 'not-scripture') {
       this.#last = undefined;
-      this.#spot = spotOf(piece);
+      if (!this.#repaired.has(piece)) this.#spot = spotOf(piece);
     } else if (this.#last)
       this.#last = { ...this.#last, after: (this.#last.after + piece.text).slice(-KEPT) };
   }
@@ -71,26 +76,32 @@ export class SpanJudge {
    * @throws StoredTextUnavailableError
    */
   async judge(text: string, next: Reference | undefined): Promise<JudgedSpan | undefined> {
-    const found = await this.#beside.around(text, await this.collect(text, 0), {
+    const announced = this.announcedBy('');
+    const cited = next && leadsToCitation(afterWords(text)) ? passagesOf(next) : undefined;
+    const isNamed = announced !== undefined || cited !== undefined;
+    const near = (await this.collect(text, 0)).filter((span) => !isRetold(span, text, isNamed));
+    const found = await this.#beside.around(text, near, {
       spot: this.#spot,
-      announced: citationOf(this.announcedBy('')),
-      cited: next && leadsToCitation(afterWords(text)) ? citationOf(passagesOf(next)) : undefined,
+      announced: citationOf(announced),
+      cited: citationOf(cited),
     });
     const pieces: GroundedPiece[] = [];
     let corrected: Reference | undefined;
     let from = 0;
     for (const span of found) {
-      const cited = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
+      const named = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
       const isDisplaced = this.isExchanged(span, text) || (await this.isMerged(span, text));
-      const announced = this.announcedBy(text.slice(0, span.start));
-      this.#chain = this.chainedTo(span, text, announced);
+      const lead = this.announcedBy(text.slice(0, span.start));
+      this.#chain = this.chainedTo(span, text, lead);
       this.#spot = spotOfSpan(span);
-      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, cited);
+      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, named);
       if (verdict === 'leave') continue;
       if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
       from = span.end;
-      pieces.push(this.shown(span, text, verdict));
-      if (verdict === 'correct' && cited) corrected = this.correction(span, cited);
+      const shown = this.shown(span, text, verdict);
+      if (verdict !== 'remove') this.#repaired.add(shown);
+      pieces.push(shown);
+      if (verdict === 'correct' && named) corrected = this.correction(span, named);
     }
     if (this.#spot) this.#spot = followedBy(this.#spot, text.slice(this.#spot.end));
     if (pieces.length === 0) return undefined;
@@ -179,7 +190,7 @@ export class SpanJudge {
     if (verdict === 'remove')
       return { kind: 'quotation', text: '', verdict: 'removed', original, reason: 'other-verse', place };
     const words = span.isExact
-      ? original
+      ? original.replace(NOTE_LETTER, '')
       : fitIntoMarks(textOfRun(span.passage.words, span.run), '', original);
     return { kind: 'quotation', text: words, verdict: 'repaired', original, place };
   }

@@ -11,7 +11,7 @@ export const KEPT = 160;
 export type Spot = {
   readonly place: QuotedPlace;
   /** Where they stand in their passage, as far as it is known. */
-  readonly span?: Pick<NearSpan, 'passage' | 'run'>;
+  readonly span?: Pick<NearSpan, 'passage' | 'run' | 'isExact'>;
   readonly after: string;
   /** Where they end in the text that is being judged. */
   readonly end: number;

@@ -1,7 +1,7 @@
 import { isNegation } from '../judging/negations.js';
 import type { PassageWords } from '../words/passage-words.js';
 import type { Span } from './align-span.js';
-import { commonPairs } from './common-pairs.js';
+import { commonPairs } from '../words/common-pairs.js';
 import {
   endsClause,
   endsSentence,
@@ -9,7 +9,7 @@ import {
   endsStoredSentence,
   type ComparedText,
 } from './span-text.js';
-import { isTelling } from './telling-words.js';
+import { isTelling } from '../words/telling-words.js';
 
 /** Most words at an end of a span that are read as changed words. */
 export const MOST_CHANGED = 4;

@@ -10,6 +10,7 @@ import {
   TRUE_REFERENCES,
   type SenseCut,
 } from './sense.js';
+import { RETELLINGS } from './retellings.js';
 import { WRITTEN_MISQUOTES, WRITTEN_QUOTES } from './written-misquotes.js';
 
 const own = (language: Language) => (language === 'en' ? WEB : RV1909);
@@ -75,7 +76,8 @@ function absentReferences(): Case[] {
 }
 
 function plainTexts(): Case[] {
-  return [...PLAIN_TEXT, ...TRUE_REFERENCES].map(([answer, language]) => ({
+  const retold = RETELLINGS.map(([language, answer]) => [answer, language] as const);
+  return [...PLAIN_TEXT, ...TRUE_REFERENCES, ...retold].map(([answer, language]) => ({
     kind: 'plain text',
     form: 'prose',
     translation: own(language),
