@@ -61,6 +61,57 @@ describe('an overdose or a wound', () => {
   });
 });
 
+describe('violence that happens now', () => {
+  it.each([
+    'he is at the door now and he has a gun',
+    'está rompiendo la puerta',
+    'hiding in the bathroom, my boyfriend is breaking things',
+    'está afuera con una pistola',
+    'he is choking my mom right now',
+  ])('gets the text for it at once: %s', (text) => {
+    expect(answerTo(text)).toMatchObject({ isViolenceNow: true });
+  });
+
+  it.each([
+    ['my husband hits me', 'he is at the door now'],
+    ['my dad hits us', "he's breaking the door"],
+    ['my husband threatened me with a gun', 'please pray for me', 'he is loading it'],
+    ['mi esposo me golpea', 'está rompiendo la puerta'],
+    ['mi novio me amenazó anoche', 'viene subiendo la escalera'],
+    ['me pega cuando toma', 'acaba de llegar borracho'],
+  ])('gets it after what was told before: %s, %s', (...messages) => {
+    expect(answerTo(...messages)).toMatchObject({ isViolenceNow: true });
+  });
+
+  it.each([
+    ['my husband hit me last week'],
+    ['my husband hits me', 'he is not here now'],
+    ['mi esposo me golpea', 'se fue ayer'],
+    ['my chest hurts and I cannot breathe'],
+    [CRY, 'he is at work'],
+    ['Who was Jael?', 'was he at the door?'],
+  ])('is not what is past, away or an illness: %s', (...messages) => {
+    expect(answerTo(...messages)?.isViolenceNow).toBeUndefined();
+  });
+});
+
+describe('medicine of every day', () => {
+  it.each([
+    'I took my pills this morning',
+    'me tomé mis pastillas esta mañana',
+    'I took my blood pressure pills and now I want to read Psalm 23',
+  ])('is no overdose: %s', (text) => {
+    expect(answerTo(text)).toBeUndefined();
+  });
+
+  it.each(['I took my pills this morning, all of them', 'me tomé todas mis pastillas esta mañana'])(
+    'is one if it is too much: %s',
+    (text) => {
+      expect(answerTo(text)).toBeDefined();
+    },
+  );
+});
+
 describe('a reply to help', () => {
   it('belongs to what was told before', () => {
     expect(answerTo(CRY, 'I do not know whom to call')).toEqual({ need: 'self-harm', isFollowUp: true });

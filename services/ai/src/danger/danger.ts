@@ -3,6 +3,7 @@ import { getCountryForTimezone } from 'countries-and-timezones';
 import { asksOfBiblePerson } from './conversation/bible-person.js';
 import { comfortAskedFor, type Comfort } from './conversation/comfort.js';
 import { tellsOfDeed } from './conversation/deeds.js';
+import { isViolenceNow } from './conversation/violence-now.js';
 import { isEverydayWorry } from './everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
 import { isPlainDanger, recogniseDanger } from './recognise-danger.js';
@@ -14,6 +15,8 @@ export type Danger = {
   readonly country?: string;
   /** The help has been given in the message before; this one continues that exchange. */
   readonly isFollowUp?: true;
+  /** Somebody is being attacked at this moment, or is about to be. */
+  readonly isViolenceNow?: true;
   /** What the reader asks for after help that offered it. */
   readonly comfort?: Comfort;
 };
@@ -56,14 +59,11 @@ export function dangerIn(
     own,
     task.kind === 'chat' || task.kind === 'word-study' ? 'question' : 'entry',
   );
+  const earlier = task.kind === 'chat' ? said.slice(-REMEMBERED).map((text) => recogniseDanger(text)) : [];
+  if (task.kind === 'chat' && isViolenceNow(own, need, earlier))
+    return { need: violenceOf(need, earlier), isViolenceNow: true, ...place };
   if (task.kind !== 'chat' || said.length === 0) return need && { need, ...place };
-  if (
-    tellsOfDeed(
-      own,
-      said.slice(-REMEMBERED).map((text) => recogniseDanger(text)),
-    )
-  )
-    return { need: 'emergency', ...place };
+  if (tellsOfDeed(own, earlier)) return { need: 'emergency', ...place };
   const answered = said.findLast((text) => !isOnlyComfort(text));
   const before = answered === undefined ? undefined : recogniseDanger(answered);
   const isPlain = need !== undefined && isPlainDanger(own);
@@ -76,6 +76,12 @@ export function dangerIn(
       return { need: before, isFollowUp: true, ...place };
   }
   return need && { need, ...place };
+}
+
+/** Which violence it is that happens now: it decides which helplines are named. */
+function violenceOf(need: Need | undefined, earlier: readonly (Need | undefined)[]): Need {
+  const known = [need, ...earlier.toReversed()];
+  return known.find((each) => each === 'child-abuse' || each === 'abuse') ?? 'threat';
 }
 
 /** Whether a message asks for comfort and tells of no need of its own: the one before tells which it is. */

@@ -8,7 +8,7 @@ import { list, quotation, type Block } from '../../study-engine/composing/blocks
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { Comfort } from '../conversation/comfort.js';
 import type { Danger, Worry } from '../danger.js';
-import { HELP_PASSAGES, HELP_TEXTS } from './help-texts.js';
+import { HELP_PASSAGES, HELP_TEXTS, VIOLENCE_NOW_TEXTS } from './help-texts.js';
 import { emergencyNumber, helplinesFor } from './helplines.js';
 import { HELP_PHRASES } from './help-phrases.js';
 import { COMFORT_PASSAGES, HELP_PRAYERS } from './prayers.js';
@@ -21,6 +21,10 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
   const { language } = context;
   if (danger.comfort) {
     yield* composeComfort(context, danger, danger.comfort);
+    return;
+  }
+  if (danger.isViolenceNow) {
+    yield* composeViolenceNow(language, danger);
     return;
   }
   const text = HELP_TEXTS[language][danger.need];
@@ -38,6 +42,15 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
     yield quotation(passage, 8);
   }
   yield phrases.speaker;
+}
+
+/** The answer to somebody who is being attacked: the number first, then how to get away. It has nothing else to read. */
+function* composeViolenceNow(language: Language, danger: Danger): Generator<Block, void> {
+  const { first, then } = VIOLENCE_NOW_TEXTS[language];
+  yield first(emergencyNumber(danger.country, language));
+  yield then;
+  yield numbers(danger, language);
+  yield HELP_PHRASES[language].speaker;
 }
 
 /**

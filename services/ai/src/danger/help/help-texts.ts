@@ -110,6 +110,22 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
   },
 };
 
+/** What is said where somebody is being attacked now, or is about to be: nothing counts but to call and to get away. */
+export const VIOLENCE_NOW_TEXTS: Readonly<
+  Record<Language, { readonly first: (number: string) => string; readonly then: string }>
+> = {
+  en: {
+    first: (number) =>
+      `Call **${number}** now, before you read on. If you cannot speak, call all the same and leave the line open. If you can get out, go at once, to a neighbour, a shop, anywhere with people. If you cannot, lock or block a door between you, stay close to a way out, and keep away from the kitchen and from anything that can be used as a weapon.`,
+    then: 'Take children with you if you can, and leave everything else. Do not try to calm or to stop somebody who is armed. What is happening is not your fault, and to flee is no sin. If it happens to somebody else, call for them now, and do not go in alone. When you are safe, people answer at these numbers, also in the night.',
+  },
+  es: {
+    first: (number) =>
+      `Llama ahora mismo al **${number}**, antes de seguir leyendo. Si no puedes hablar, llama de todos modos y deja la línea abierta. Si puedes salir, sal ya, a casa de un vecino, a una tienda, a cualquier lugar con gente. Si no puedes, cierra o bloquea una puerta entre ustedes, quédate cerca de una salida, y aléjate de la cocina y de todo lo que sirva de arma.`,
+    then: 'Si puedes, llévate a los niños, y deja todo lo demás. No intentes calmar ni detener a alguien armado. Lo que pasa no es culpa tuya, y huir no es pecado. Si le está pasando a otra persona, llama ahora por ella, y no entres a solas. Cuando estés a salvo, en estos números responden personas, también de noche.',
+  },
+};
+
 /** Passages of comfort by need, in OSIS form with the numbering of the King James Version. */
 export const HELP_PASSAGES: Readonly<Record<Need, readonly string[]>> = {
   emergency: ['Ps.46.1', 'Isa.41.10'],

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { parseOsis } from '@word-unfolded/scripture-ref';
 import { rangeOf } from '@word-unfolded/study-library';
 import { NEEDS } from '../need.js';
-import { HELP_PASSAGES, HELP_TEXTS } from './help-texts.js';
+import { HELP_PASSAGES, HELP_TEXTS, VIOLENCE_NOW_TEXTS } from './help-texts.js';
 import { COMFORT_PASSAGES, HELP_PRAYERS } from './prayers.js';
 import { emergencyNumber, helplinesFor } from './helplines.js';
 
@@ -34,6 +34,17 @@ describe('the help texts', () => {
   it('quote no Scripture of their own, because only stored words are Scripture', () => {
     const texts = LANGUAGES.flatMap((language) => NEEDS.map((need) => HELP_TEXTS[language][need]));
     for (const { first, then } of texts) expect(`${first}${then}`).not.toMatch(/[“”«»"]/);
+  });
+});
+
+describe('the text for violence that happens now', () => {
+  it('begins with the number, and blames nobody', () => {
+    for (const language of LANGUAGES) {
+      const { first, then } = VIOLENCE_NOW_TEXTS[language];
+      expect(first('112').indexOf('**112**')).toBeLessThan(30);
+      expect(then).toMatch(/no sin|no es pecado/);
+      expect(`${first('112')}${then}`).not.toMatch(/[“”«»"]|pray| ora /);
+    }
   });
 });
 

@@ -111,4 +111,6 @@ export const ENGLISH_HARMLESS = `
   dont feel (?:anything|much|a thing) (?:when|while) i (?:pray|worship|sing|read)
   (?:my |our )?(?:boss|manager|company|employer) (?:threatened|threatens) to (?:cut|change|reduce|fire|lower)(?: (?:my|our|me|the))?(?: (?:hours|pay|shifts?|salary))?
   (?:grand\\w+|great grand\\w+) (?:died|passed away|passed|has been gone) (?:for )?(?:\\w+ ){1,2}years(?: ago)?
+  (?:i )?(?:just |already |have |ive )*(?:took|take|taken|taking) (?:my|his|her|our) (?:(?:blood pressure|heart|thyroid|diabetes|cholesterol|daily|usual|morning|evening|prescribed|allergy|iron|water) )?(?:pills?|meds|medication|medicine|tablets?|insulin|vitamins?|antibiotics?) (?:(?:this|every|each) (?:morning|evening|day)|today|at (?:breakfast|lunch|dinner|noon|night|eight|nine|seven)|before (?:breakfast|lunch|dinner|bed|church|work)|with (?:breakfast|lunch|dinner|water|food|milk)|on time|as (?:prescribed|usual|always)|time for|like every)(?! (?:\\S+ ){0,6}(?:all|whole|bottle|every|too|many|extra|more|twice|double|\\d\\d+|dizzy|sleepy|sick|regret|die|goodbye|scared))
+  (?:end|cancel|stop) (?:my|our|the|this) (?:\\w+ )?(?:subscription|plan|trial|membership|account|payment)
 `;

@@ -120,4 +120,6 @@ export const SPANISH_HARMLESS = `
   (?:amig[oa]|colega|vecin[oa]|prim[oa]) tiene cancer que (?:le|les) (?:escribo|pongo|digo|mando)(?: en (?:la|una|su) tarjeta)?
   (?:abuel\\w+|bisabuel\\w+) (?:se )?(?:murio|fallecio|murieron) hace (?:\\w+ ){1,2}anos
   (?:dejo|dejar) de dejar todo para (?:despues|luego|manana)
+  (?:ya |me |acabo de )*(?:tome|tomo|tomar|tomarme) (?:mis?|las?|sus?) (?:pastillas?|medicinas?|medicamentos?|pildoras?|vitaminas?|insulina|tabletas?)(?: (?:de|para) (?:la |el |mi )?(?:presion|corazon|tiroides|azucar|diabetes|colesterol|alergia))? (?:esta manana|hoy|hoy temprano|cada manana|todos los dias|como siempre|antes de (?:desayunar|comer|cenar|dormir|salir)|con (?:el desayuno|agua|leche|la comida)|a tiempo)(?! (?:\\S+ ){0,6}(?:todas?|todos?|frasco|demasiad\\w+|muchas?|de mas|doble|\\d\\d+|mareo|mareada|sueno|morir|adios|miedo))
+  (?:terminar|cancelar|borrar|acabar) (?:con )?(?:mi|la|esta|nuestra) (?:\\w+ )?(?:suscripcion|cuenta|membresia|prueba)
 `;

@@ -22,7 +22,8 @@ const MISQUOTED_AT_REFERENCE: typeof MISQUOTED = [
 /** What says that somebody else's words follow. */
 const LEADS =
   /(?:(?<!\p{L})(?:that|que|says?|said|reads?|wrote|told|dice|dijo|leemos)[\s,]*|:\s*|\n\s*)[*_“‘]*$/iu;
-const READS = /(?<!\p{L})(?:we (?:read|are told|hear)|it is written|leemos|se nos dice|está escrito)(?!\p{L})/iu;
+const READS =
+  /(?<!\p{L})(?:we (?:read|are told|hear)|it is written|leemos|se nos dice|está escrito)(?!\p{L})/iu;
 
 /**
  * Whether words that are close to a verse only tell again what it tells, within a sentence of the writer's own.
