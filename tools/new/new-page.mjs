@@ -43,7 +43,7 @@ export default function ${pascal}Page() {
       'libs/shared/domain/src/pages.ts': (text) =>
         text
           .replace("  admin: '/admin',\n", (line) => `  ${camel}: '/${kebab}',\n${line}`)
-          .replace("  admin: { tier: 'admin' },\n", (line) => `  ${camel}: 'signed-in',\n${line}`),
+          .replace('  admin: ADMINISTRATORS,\n', (line) => `  ${camel}: 'signed-in',\n${line}`),
       [`${shell}/routes.tsx`]: (text) =>
         text.replace(
           /const SHELL_PAGES[^{]*\{\n/,

@@ -64,7 +64,7 @@ export class AppModule {}
     },
     next: [
       'npm install, and node tools/fix-lock.mjs.',
-      `Add ${kebab} to deploy/compose.yaml and to .github/workflows/ci.yml; npx jest tools/deploy says what is missing.`,
+      `Add ${kebab} to deploy/compose.yaml, deploy/kubernetes and .github/workflows/ci.yml; the tests of tools/deploy say what is missing.`,
       'Say in docs/architecture.md what it owns.',
     ],
   };

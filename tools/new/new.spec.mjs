@@ -55,6 +55,17 @@ describe('npm run new', () => {
     expect(edited).toContain("import { pinEntryRoute } from '../journal/pin-entry.js';");
   });
 
+  it('gives a page an address, a gate and its code', () => {
+    const edited = Object.entries(PLANS.page.edits).map(([file, edit]) =>
+      edit(readFileSync(path.join(ROOT, file), 'utf8')),
+    );
+    expect(edited.join('\n').match(/^ +readingPlans: .*$/gm)).toEqual([
+      "  readingPlans: '/reading-plans',",
+      "  readingPlans: 'signed-in',",
+      "  readingPlans: pageCode(() => import('./pages/reading-plans/reading-plans-page.js')),",
+    ]);
+  });
+
   it.each(['Pin', 'journal/Pin', 'journal', 'a/b/c', '../x/y'])('refuses the name %s', (name) => {
     expect(() => newMessage(name)).toThrow(/kebab-case|Name it/);
   });
