@@ -99,6 +99,12 @@ describe('the magazine, as visitors read it', () => {
     const { page, complaints } = await visit({ viewport: PHONE, locale: 'es-MX' });
     await page.goto(`/llm/${english.slug}`);
     await page.getByText('Esta publicación está en inglés.').waitFor();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    const contents = page.getByRole('article').getByRole('group').filter({ hasText: 'En esta publicación' });
+    await contents.getByText('En esta publicación').click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await contents.getByRole('link', { name: 'What she finds' }).click();
+    await page.waitForURL(/#what-she-finds$/);
     await page.getByRole('link', { name: /^Leerla en español/ }).click();
     await page.waitForURL(`**/llm/${spanish.slug}`);
     await page.getByRole('heading', { level: 1, name: 'A post for a phone, en español' }).waitFor();
@@ -144,6 +150,9 @@ describe('the magazine, as visitors read it', () => {
       .getByText('No connection. You are reading the copy on this device', { exact: false })
       .waitFor();
     await page.getByText('Her words are an oath.').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Words, a reference/ }).fill('train oath');
+    await page.getByRole('option', { name: /A post for the train/ }).waitFor();
   });
 });
 
@@ -199,6 +208,7 @@ describe('the magazine, as administrators write it', () => {
     const preview = page.getByRole('region', { name: 'Preview' });
     await preview.getByRole('heading', { name: 'Written here' }).waitFor();
     await preview.getByRole('link', { name: 'John 11:35' }).first().waitFor();
+    await preview.locator('img[src^="blob:"]').waitFor();
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('heading', { name: /quotation is not exact/ }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -215,6 +225,37 @@ describe('the magazine, as administrators write it', () => {
     await visitors.goto('/llm/written-here');
     await visitors.getByText('Jesus wept for his friend', { exact: false }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  it('shows a change within seconds to who opens the post, and its author how the versions differ', async () => {
+    const { english } = await publish('A post that changes');
+    const { page: visitors } = await visit();
+    await visitors.goto(`/llm/${english.slug}`);
+    await visitors.getByText('Her words are an oath.').waitFor();
+    const { page } = await openEditor(english.id);
+    await textOf(page).click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('Newly written. ');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Publish the changes' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Publish/ })
+      .click();
+    await page.getByText('“A post that changes” is published.').waitFor();
+    const address = `${STACK_URL}/llm/${english.slug}`;
+    await until(
+      'the page has the change',
+      async () => (await (await fetch(address)).text()).includes('Newly written.'),
+      { withinMs: SEEN_WITHIN_MS },
+    );
+    await visitors.reload();
+    await visitors.getByText('Newly written.', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    const versions = page.getByRole('dialog', { name: 'Versions' });
+    await versions.getByRole('listitem').last().getByRole('button').first().click();
+    await versions.locator('ins').getByText('Newly written.', { exact: false }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   it('tells two authors of each other, and overwrites neither', async () => {

@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser, PHONE, STACK_URL } from '../support/browser.js';
 import { watchLayoutShifts } from '../support/layout-shifts.js';
@@ -52,6 +53,20 @@ describe('the application', () => {
     await page.getByRole('link', { name: 'Next: Matthew 1' }).click();
     await page.getByRole('heading', { level: 1, name: 'Matthew 1' }).waitFor();
     expect(await page.title()).toBe('Matthew 1, KJV · Word Unfolded');
+  });
+});
+
+describe('the HTML of public pages', () => {
+  it.each([
+    ...['/', '/about', '/help', '/subscription', '/terms', '/privacy', '/llm', '/llm/the-magazine-opens'],
+    ...[ROMANS_8, `${ROMANS_8}/28-30`, '/read/es/rv1909/salmos/23', '/?lng=es', '/llm?lng=es'],
+  ])('is valid: %s', async (address) => {
+    const html = await (await fetch(STACK_URL + address)).text();
+    const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(problems).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@word-unfolded/contracts';
 import { isLanguage, PRODUCT, type Language } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
+import { coverWords, seedOfHash, shortenedWords } from '@word-unfolded/quote-card';
 import { BlobStore } from '@word-unfolded/storage';
 import { createHash } from 'node:crypto';
 import { toStudyPassage, type StudyPassage } from '../library/study-passage.js';
@@ -33,7 +34,7 @@ type CardWords = {
 export const SHARE_CARDS_FOLDER = 'share-cards';
 export const SHARE_CARD_DAYS = 30;
 
-/** Characters that can be read in a small preview. */
+/** Characters of verses that can be read in a small preview. */
 const MOST_CHARACTERS = 220;
 
 /** Cards that wait to be drawn; each takes a processor for a moment, and everybody may ask for them. */
@@ -87,18 +88,17 @@ export class ShareCards {
         return this.client.ask(GetShare, { token });
       throw error;
     });
-    const quote = shortened(title) || PRODUCT.name;
+    const quote = shortenedWords(title) || PRODUCT.name;
     return { quote, source: PRODUCT.name, edition: '', language, isTitle: true };
   }
 
   private async ofPost(slug: string, language: Language): Promise<CardWords> {
     const { title, author } = await this.client.ask(GetPost, { slug });
-    const edition = author === PRODUCT.name ? '' : PRODUCT.name;
-    return { quote: shortened(title), source: author, edition, language, isTitle: true };
+    return { ...coverWords({ title, author }), language };
   }
 
   private async paint(key: string, words: CardWords): Promise<void> {
-    const seed = createHash('sha256').update(words.quote).digest().readUInt32BE(0) >>> 1;
+    const seed = seedOfHash(createHash('sha256').update(words.quote).digest());
     const { bytes } = await this.painter.paintCard(
       { ...words, ...SHARE_CARD_SIDES, style: 'GENERAL', seed },
       { format: 'jpeg', quality: 'medium' },
@@ -123,12 +123,5 @@ function firstWords({ verses }: StudyPassage): string {
     if (quote !== '' && quote.length + words.length >= MOST_CHARACTERS) break;
     quote += quote === '' ? words : ` ${words}`;
   }
-  return shortened(quote);
-}
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  if (line.length <= MOST_CHARACTERS) return line;
-  const cut = line.slice(0, line.lastIndexOf(' ', MOST_CHARACTERS));
-  return `${(cut || line.slice(0, MOST_CHARACTERS)).replace(/[\s,;:.]+$/u, '')} …`;
+  return shortenedWords(quote);
 }

@@ -1,14 +1,16 @@
 import type { OwnSource } from '@word-unfolded/contracts';
+import { withoutMarkdown } from '@word-unfolded/domain';
 import { syncStatusOf, type DeviceEntry } from '@word-unfolded/journal-merge';
 import type { OwnText } from '@word-unfolded/scripture-text';
 import { journalOf } from '../journal/journal-of.js';
+import { readOpenedPosts, type OpenedPost } from '../magazine/opened-posts.js';
 import { noteRepository } from '../synced/notes/note-repository.js';
 import type { Note } from '../synced/notes/stored-note.js';
 import { planListStore } from '../synced/plans/stored-plan.js';
 
-/** A text of a reader on this device. */
+/** A text of a reader on this device, or a post of the magazine that was opened on it. */
 export type DeviceText = OwnText & {
-  readonly source: OwnSource;
+  readonly source: OwnSource | 'magazine';
   /** The id at the server, or else the key on this device. */
   readonly id: string;
   readonly passage: string;
@@ -22,10 +24,11 @@ export type DeviceText = OwnText & {
  * @param which `unsent` for those that the server may not have: notes, and entries that are not synchronised
  */
 export async function deviceTexts(owner: string, which: 'all' | 'unsent'): Promise<DeviceText[]> {
-  const [entries, notes, plans] = await Promise.all([
+  const [entries, notes, plans, posts] = await Promise.all([
     entriesOf(owner),
     noteRepository(owner).list(),
     which === 'all' ? planListStore.read(owner) : undefined,
+    which === 'all' ? readOpenedPosts(owner) : [],
   ]);
   return [
     ...entries.filter((entry) => which === 'all' || syncStatusOf(entry) !== 'synced').map(textOfEntry),
@@ -34,6 +37,7 @@ export async function deviceTexts(owner: string, which: 'all' | 'unsent'): Promi
       const text = topic ?? '';
       return { source: 'plans', id: planId, title, text, shown: text, passage: '', date: startDate };
     }),
+    ...posts.map(textOfPost),
   ];
 }
 
@@ -68,4 +72,11 @@ function textOfNote({ id, title, text, passage, updatedAt }: Note): DeviceText {
     passage,
     date: updatedAt,
   };
+}
+
+function textOfPost({
+  post: { slug, title, summary, body, author, tags, publishedAt },
+}: OpenedPost): DeviceText {
+  const text = `${summary}\n${withoutMarkdown(body)}\n${author}`;
+  return { source: 'magazine', id: slug, title, text, shown: text, tags, passage: '', date: publishedAt };
 }

@@ -19,8 +19,8 @@ import { useCover } from './use-cover.js';
 export function Cover({ draft }: { readonly draft: PostDraft }) {
   const t = useMagazineTexts();
   const language = useLanguage();
-  const post = useStore(draft.state, (state) => state.post);
-  const cover = useCover(post);
+  const { post, fields } = useStore(draft.state);
+  const cover = useCover(post, fields.content);
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const change = async (send: () => Promise<AdministeredPost>, done: string) => {

@@ -12,7 +12,7 @@ export function PreviewPane({ draft }: { readonly draft: PostDraft }) {
   const { post, fields } = useStore(draft.state);
   const { content } = fields;
   const { language, publishedAt } = post;
-  const cover = useCover(post);
+  const cover = useCover(post, content);
   const tree = usePostTree(content.body, language, useFindReferences(language));
   return (
     <section aria-label={t('preview.label')} className={styles.preview}>

@@ -107,10 +107,19 @@ function Version({ draft, version, onRestore }: VersionProps) {
   };
   return (
     <>
-      <p className={styles.soft}>{t('versions.difference')}</p>
-      <p className={styles.text} lang={post.language}>
-        <ComparedText before={wholeText(data.content)} after={wholeText(fields.content)} />
+      <p className={styles.soft} aria-hidden="true">
+        {t('versions.difference')}
       </p>
+      {/* A long text scrolls, also by keyboard. */}
+      <div
+        role="region"
+        aria-label={t('versions.difference')}
+        tabIndex={0}
+        className={styles.text}
+        lang={post.language}
+      >
+        <ComparedText before={wholeText(data.content)} after={wholeText(fields.content)} />
+      </div>
       <Button onClick={() => void restore()}>{t('versions.restore')}</Button>
     </>
   );

@@ -26,6 +26,7 @@ export function PostView({ shown: { post, storedAt, picture } }: { readonly show
   const find = useMemo(() => findKnown(post.references), [post.references]);
   const content = usePostTree(post.body, post.language, find);
   const cover = usePicture(picture) ?? coverAddress(post);
+  const hasContents = content.sections.length >= CONTENTS_FROM;
   useCopySource(article, post);
   useReplacesFirstPage();
   return (
@@ -36,7 +37,7 @@ export function PostView({ shown: { post, storedAt, picture } }: { readonly show
           <Icon name="back" small />
           {t('post.back')}
         </Link>
-        {content.sections.length >= CONTENTS_FROM && (
+        {hasContents && (
           <div className={styles.contents}>
             <PageContents label={t('post.contents')} sections={content.sections} />
           </div>
@@ -51,6 +52,7 @@ export function PostView({ shown: { post, storedAt, picture } }: { readonly show
         )}
         <PostHead post={{ ...post, cover }} />
         <PostTools post={post} sentences={content.sentences} />
+        {hasContents && <FoldedContents sections={content.sections} />}
         <div lang={post.language}>
           <PostBody content={content} language={post.language} references={post.references} />
         </div>
@@ -61,6 +63,27 @@ export function PostView({ shown: { post, storedAt, picture } }: { readonly show
         <LazySpeechPlayer />
       </div>
     </div>
+  );
+}
+
+/** The contents where there is no room beside the post. */
+function FoldedContents({
+  sections,
+}: {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}) {
+  const t = useTexts();
+  return (
+    <details className={styles.folded}>
+      <summary>{t('post.contents')}</summary>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
