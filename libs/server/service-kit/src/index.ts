@@ -50,6 +50,7 @@ export {
   type HourlyCount,
 } from './redis/hourly-limiter.js';
 export { redisConfiguration, type RedisConfiguration } from './redis/redis.configuration.js';
+export { openRedis } from './redis/open-redis.js';
 export { runScript } from './redis/run-script.js';
 export { REDIS, RedisModule } from './redis/redis.module.js';
 export { Retention } from './retention/retention.js';

@@ -5,11 +5,12 @@ import {
   LOGGER,
   redisConfiguration,
   IdleTimeout,
+  openRedis,
   type KitConfiguration,
   type Logger,
   type RedisConfiguration,
 } from '@word-unfolded/service-kit';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
 import { abortable, Clock } from '@word-unfolded/primitives';
 import { REVOCATION_MATTERS_MS, Revocations } from './revocations.js';
@@ -50,7 +51,7 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.key = revocationsKey(kit.SUBJECT_PREFIX);
     // Ids of Redis stream entries begin with their time.
     this.position = `${clock.now().getTime() - REVOCATION_MATTERS_MS}-0`;
-    this.connection = new Redis(redis.REDIS_URL, {
+    this.connection = openRedis(redis.REDIS_URL, {
       connectionName: 'gateway-revocations',
       lazyConnect: true,
       enableOfflineQueue: false,

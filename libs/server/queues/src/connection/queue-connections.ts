@@ -3,6 +3,7 @@ import { AppError } from '@word-unfolded/contracts';
 import {
   kitConfiguration,
   LOGGER,
+  openRedis,
   Readiness,
   redisConfiguration,
   SERVICE_NAME,
@@ -10,7 +11,7 @@ import {
   type Logger,
   type RedisConfiguration,
 } from '@word-unfolded/service-kit';
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { once } from 'node:events';
 
 /**
@@ -81,7 +82,7 @@ export class QueueConnections implements OnApplicationShutdown {
   }
 
   private open(purpose: string, options: RedisOptions): Redis {
-    const connection = new Redis(this.redis.REDIS_URL, {
+    const connection = openRedis(this.redis.REDIS_URL, {
       ...options,
       connectionName: `${this.service}-${purpose}`,
     });

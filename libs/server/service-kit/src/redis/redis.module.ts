@@ -1,10 +1,11 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { Readiness } from '../health/readiness.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
 import { serversIn } from '../service/backing-server-error.js';
 import { SERVICE_NAME } from '../service/service-name.js';
+import { openRedis } from './open-redis.js';
 import { RedisUse } from './redis-use.js';
 import { redisConfiguration, type RedisConfiguration } from './redis.configuration.js';
 
@@ -24,7 +25,7 @@ export const REDIS = Symbol('Redis');
         log: Logger,
         readiness: Readiness,
       ) => {
-        const connection = new Redis(redis.REDIS_URL, {
+        const connection = openRedis(redis.REDIS_URL, {
           connectionName: service,
           keyPrefix: `${kit.SUBJECT_PREFIX}:`,
           // A command fails at once if Redis is not available. The caller decides what to do without it.

@@ -8,6 +8,6 @@ export class BackingServerError extends Error {
 
 /** The servers in an address, without user, password and options: `a:27017, b:27017`. */
 export function serversIn(address: string): string {
-  const servers = address.split(',').map((each) => each.trim().replace(/^[\w+]+:\/\//, ''));
+  const servers = address.split(',').map((each) => each.trim().replace(/^[\w+-]+:\/\//, ''));
   return [...new Set(servers.map((each) => each.replace(/^.*@/, '').replace(/[/?].*$/, '')))].join(', ');
 }
