@@ -1,10 +1,10 @@
 import type { PlanDay, PlanSummary, ReadingPlan } from '@word-unfolded/contracts';
 import {
+  chosenWeekdays,
   endDateOf,
   isResting,
   openDays,
   progressOf,
-  weekdaysAt,
   type PlanState,
 } from '@word-unfolded/domain';
 import type { StoredPlan } from './records/plan.repository.js';
@@ -77,7 +77,7 @@ export function planView(
       achievements: [...progress.achievements],
       streak,
       percentage,
-      preferences: { weekdays: [...weekdaysAt(state.weekdays, today)] },
+      preferences: { weekdays: [...chosenWeekdays(state.weekdays)] },
     },
     frozenDates: [...state.frozen],
     rules: {

@@ -26,6 +26,8 @@ const ZONES = [
   'Asia/Kolkata',
   'Australia/Lord_Howe',
   'Africa/Casablanca',
+  'Asia/Tokyo',
+  'America/Los_Angeles',
 ] as const;
 
 /** Before leap days, the end of a year, and changes of clocks. */
@@ -156,8 +158,13 @@ class SlowPlan {
     days.forEach((day, index) => (day.date = dates[index]!));
   }
 
+  /** What the reader chose last holds for everything that is planned, whatever the date was where they chose it. */
+  private chosen(): readonly Weekday[] {
+    return this.rules.get([...this.rules.keys()].sort().at(-1)!)!;
+  }
+
   private datesFrom(from: string, count: number, taken = new Set<string | null>()): string[] {
-    const weekdays = this.reads(from);
+    const weekdays = this.chosen();
     const dates: string[] = [];
     for (let date = from; dates.length < count; date = next(date))
       if (weekdays.includes(weekdayIn(date)) && !taken.has(date)) dates.push(date);
@@ -166,7 +173,7 @@ class SlowPlan {
 
   rebalance(today: string, end: string): boolean {
     const from = today > this.start ? today : this.start;
-    const weekdays = this.reads(from);
+    const weekdays = this.chosen();
     const dates: string[] = [];
     for (let date = from; date <= end; date = next(date))
       if (weekdays.includes(weekdayIn(date))) dates.push(date);
@@ -396,6 +403,20 @@ describe('the life of a plan', () => {
       { numRuns: 200 },
     );
   });
+
+  it.each(['shift', 'rebalance'] as const)(
+    'keeps to the weekdays that were chosen in Tokyo when a %s follows on the day before in Los Angeles',
+    (mode) => {
+      const now = new Date('2026-11-22T16:00:00Z');
+      const [tokyo, losAngeles] = [localDateAt(now, 'Asia/Tokyo'), localDateAt(now, 'America/Los_Angeles')];
+      expect([tokyo, losAngeles]).toEqual(['2026-11-23', '2026-11-22']);
+      const before = changeWeekdays(newPlanState('2026-11-16', 14), tokyo, [1, 2, 3, 4, 5]);
+      const after = mode === 'shift' ? shiftPlan(before, losAngeles) : rebalancePlan(before, losAngeles)!;
+      expect(after.dates.map(weekdayIn).filter((weekday) => weekday > 5)).toEqual([]);
+      expect(after.dates[0]).toBe('2026-11-23');
+      expect(endDateOf(after)).toBe(mode === 'shift' ? '2026-12-10' : '2026-12-01');
+    },
+  );
 
   it('never loses a streak to travel, daylight saving time or a leap day when every day is read', () => {
     fc.assert(

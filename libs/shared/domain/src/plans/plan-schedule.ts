@@ -31,6 +31,14 @@ export function weekdaysAt(rules: readonly WeekdayRule[], date: string): readonl
   return (rules.findLast(({ from }) => from <= date) ?? rules[0])?.weekdays ?? WEEKDAYS;
 }
 
+/**
+ * The weekdays for what is planned from now on: those that the reader chose last. They hold even where it is still the
+ * day before, after a journey to another time zone.
+ */
+export function chosenWeekdays(rules: readonly WeekdayRule[]): readonly Weekday[] {
+  return rules.at(-1)?.weekdays ?? WEEKDAYS;
+}
+
 /** Whether a date lies in a pause. */
 export function isPaused(pauses: readonly PlanPause[], date: string): boolean {
   return pauses.some(({ from, to }) => from <= date && (to === null || date < to));
@@ -81,8 +89,7 @@ export function rebalancePlan(
 ): PlanState | undefined {
   const open = openDays(state);
   const from = today > state.startDate ? today : state.startDate;
-  const weekdays = weekdaysAt(state.weekdays, from);
-  const free = datesUntil(from, endDate, weekdays);
+  const free = datesUntil(from, endDate, chosenWeekdays(state.weekdays));
   if (free.length === 0) return undefined;
   // Fewer days than dates: the first is on the first date and the last on the last, so that the plan ends at its end.
   const share =
@@ -134,7 +141,7 @@ function dueFrom(state: PlanState, date: string): number[] {
 function moved(state: PlanState, days: readonly number[], today: string): PlanState {
   const from = today > state.startDate ? today : state.startDate;
   const taken = new Set(state.completed.map(({ date }) => date));
-  const free = readingDates(from, days.length, weekdaysAt(state.weekdays, from), taken);
+  const free = readingDates(from, days.length, chosenWeekdays(state.weekdays), taken);
   const dates = [...state.dates];
   days.forEach((index, place) => (dates[index] = free[place]!));
   return { ...state, dates };

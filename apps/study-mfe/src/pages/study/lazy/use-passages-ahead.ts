@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isOnline } from '@word-unfolded/api-client';
-import { dateAfter } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { usePlan, usePlans, useToday } from '@word-unfolded/offline';
 import { log, storedText } from '@word-unfolded/ui';
 import { useEffect } from 'react';
+import { readingsAhead } from '../../../features/trail/readings-ahead.js';
 import { passageQuery } from '../../../scripture/api/passage-query.js';
 
 /** The page is rendered and read first. */
 const AFTER_MS = 3_000;
-
-/** Today's reading and those of the next seven days can be read without a network. */
-const DAYS_AHEAD = 7;
 
 /** Most parts of a long reading. */
 const PARTS = 12;
@@ -26,11 +23,7 @@ export function usePassagesAhead(): void {
   const today = useToday();
   const language = useLanguage();
   const queries = useQueryClient();
-  const ahead = (plan?.days ?? [])
-    .filter(({ completed, skipped, date }) => !completed && !skipped && date <= dateAfter(today, DAYS_AHEAD))
-    .slice(0, DAYS_AHEAD + 1)
-    .map(({ osis }) => osis)
-    .join('|');
+  const ahead = readingsAhead(plan?.days ?? [], today).join('|');
   useEffect(() => {
     if (ahead === '') return;
     let isHere = true;

@@ -15,17 +15,26 @@ type DialogProps = {
   readonly onPhone?: 'middle' | 'sheet';
   /** A palette begins near the top, fills a phone, and has a field instead of the title, which only names it. */
   readonly variant?: 'plain' | 'palette';
+  /** Whether a press beside it closes it: not where it becomes smaller under the second press of a double click. */
+  readonly closesOutside?: boolean;
   readonly children: ReactNode;
 };
 
 /** A modal dialog. Escape, the close button or a press outside closes it, and the focus returns. */
-export function Dialog({ title, onPhone = 'middle', variant = 'plain', children, ...modal }: DialogProps) {
+export function Dialog({
+  title,
+  onPhone = 'middle',
+  variant = 'plain',
+  closesOutside = true,
+  children,
+  ...modal
+}: DialogProps) {
   const t = useTexts();
   return (
     <LocaleProvider>
       <ModalOverlay
         {...modal}
-        isDismissable
+        isDismissable={closesOutside}
         className={styles.veil}
         data-on-phone={onPhone}
         data-variant={variant}

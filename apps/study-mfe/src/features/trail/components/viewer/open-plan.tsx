@@ -4,6 +4,7 @@ import { Button, usePageTitle, useReaderSettings, useShortcuts } from '@word-unf
 import { useEffect, useRef, useState } from 'react';
 import { useIsWide } from '../../../../layout/use-is-wide.js';
 import { usePlanChanges } from '../../hooks/use-plan-changes.js';
+import { useOpenDay } from '../../hooks/use-open-day.js';
 import { useTexts } from '../../texts.js';
 import type { DayCallbacks } from './day/day-callbacks.js';
 import { DayReader } from './day/day-reader.js';
@@ -25,9 +26,6 @@ type OpenPlanProps = {
 
 const PARTS = ['reading', 'schedule', 'progress'] as const;
 
-/** By which a reader begins to read or to do something. */
-const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
-
 type Part = (typeof PARTS)[number];
 
 /** An open plan: its days, the reading of one of them, and the progress; side by side where there is room. */
@@ -38,11 +36,8 @@ export function OpenPlan({ plan, day, today, actions, callbacks, onClose, onGo }
   const changes = usePlanChanges(plan.planId, actions);
   const viewer = useRef<HTMLDivElement>(null);
   const { shortcuts } = useReaderSettings();
-  // The viewer starts at the current day, which may still change when the server answers: another device may have read on.
-  // It stays at the day at which the reader has begun to do something, also when that is marked complete.
-  const [kept, setKept] = useState<number>();
-  const index = Math.min(day ?? kept ?? plan.progress.currentDayIndex + 1, plan.totalDays) - 1;
-  const open = plan.days[index]!;
+  const { number, keep } = useOpenDay(plan, day, viewer);
+  const open = plan.days[number - 1]!;
   const go = (next: number) => {
     if (next < 1 || next > plan.totalDays) return;
     setPart('reading');
@@ -50,21 +45,13 @@ export function OpenPlan({ plan, day, today, actions, callbacks, onClose, onGo }
     onGo(next);
   };
   const complete = () => {
-    setKept(open.day);
+    keep();
     if (!open.completed) void changes.complete(open.day, open.date);
   };
   usePageTitle(plan.title);
   useEffect(() => viewer.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [open.day]);
-  useEffect(() => {
-    const element = viewer.current;
-    const stay = () => setKept((before) => before ?? open.day);
-    for (const act of ACTS) element?.addEventListener(act, stay, { capture: true, passive: true });
-    return () => {
-      for (const act of ACTS) element?.removeEventListener(act, stay, { capture: true });
-    };
   }, [open.day]);
   useShortcuts({ '[': () => go(open.day - 1), ']': () => go(open.day + 1), c: complete }, shortcuts);
   useShortcuts({ Escape: onClose }, true);

@@ -1,8 +1,8 @@
 import type { ReadingPlan } from '@word-unfolded/contracts';
-import { weekOf } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon, useOverlay } from '@word-unfolded/ui';
 import type { PlanChanges } from '../../hooks/use-plan-changes.js';
+import { canFreeze } from '../../can-freeze.js';
 import { planDateText } from '../../plan-dates.js';
 import { useTexts } from '../../texts.js';
 import { ProgressRing } from '../progress-ring.js';
@@ -94,11 +94,4 @@ function deviationText(
   // Who has read what is due today is on track, and not ahead.
   const dueToday = days.filter(({ date, skipped }) => date === today && !skipped).length;
   return deviation <= dueToday ? t('progress.onTrack') : t('progress.ahead', { count: deviation - dueToday });
-}
-
-/** Whether covering today keeps a streak: a reading of today is open, and the freeze of this week is not used. */
-function canFreeze({ days, streak, frozenDates, progress, paused }: ReadingPlan, today: string): boolean {
-  const isDue = days.some(({ date, skipped }) => date === today && !skipped);
-  const isUsed = frozenDates.some((date) => weekOf(date) === weekOf(today));
-  return isDue && streak > 0 && !paused && !isUsed && !progress.completedDates.includes(today);
 }

@@ -52,7 +52,10 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
       {plan.streak >= STREAK_BADGE && (
         <span className={styles.streak}>
           <Icon name="flame" small />
-          {t('progress.streak', { count: plan.streak })}
+          <span aria-hidden="true" className={styles.count}>
+            {plan.streak}
+          </span>
+          <span className={styles.words}>{t('progress.streak', { count: plan.streak })}</span>
         </span>
       )}
       <IconButton icon="more" label={t('viewer.menu')} {...menu.trigger} />
