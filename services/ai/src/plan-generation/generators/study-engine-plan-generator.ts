@@ -130,12 +130,18 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
     const leads = 'leads' in read ? read.leads : read.ranges;
     const led = coresByChapter(leads);
     if (read.kind === 'part' && led.length >= days) return led.slice(0, days);
-    const { subjects, terms, within } = readQuestion(theme, language);
+    const question = readQuestion(theme, language);
+    // The words of a situation of life mean other things in Scripture: its passages are those that were chosen for it.
+    const { subjects, terms, within } =
+      read.kind === 'life' ? { ...question, subjects: [], terms: [] } : question;
     if (subjects.length === 0 && terms.length === 0 && leads.length === 0) return [];
     const topics = await topicsFor(context, terms);
     const { passages } = await findPassages(context, { subjects, terms, topics, within });
+    // Where only words are known, a passage that has one of several speaks of something else.
+    const isOfWords = subjects.length === 0 && leads.length === 0 && terms.length > 1;
     const ranked = passages.filter(
-      ({ lead, weight, under }) => lead || under.length > 0 || weight >= LEAST_WEIGHT,
+      ({ lead, weight, under, hasAllWords }) =>
+        (!isOfWords || hasAllWords) && (lead || under.length > 0 || weight >= LEAST_WEIGHT),
     );
     // Of a theme of two subjects, such as patience in suffering, a passage that speaks of both says most.
     ranked.sort((a, b) => b.speaksOf.size - a.speaksOf.size);

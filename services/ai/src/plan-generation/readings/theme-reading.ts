@@ -8,14 +8,16 @@ import {
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { chaptersIn } from './sequential-readings.js';
 import { knownTheme } from '../themes/known-themes.js';
+import { lifeTheme } from '../themes/life-themes.js';
 import { readQuestion } from '../../study-engine/asking/read-question.js';
 import { prominence } from '../../study-engine/understanding/prominence.js';
 
-/** What a theme is: a text to be read through, a story, passages of one part of Scripture, or anything else. */
+/** What a theme is: a text to be read through, a story, passages of one part of Scripture, a situation of
+ * life, or anything else. */
 export type ThemeReading =
   | { readonly kind: 'text'; readonly ranges: readonly VerseRange[] }
   | { readonly kind: 'story'; readonly name: string; readonly ranges: readonly VerseRange[] }
-  | { readonly kind: 'theme' | 'part'; readonly leads: readonly VerseRange[] };
+  | { readonly kind: 'theme' | 'part' | 'life'; readonly leads: readonly VerseRange[] };
 
 /** Words around the name of a text or a story, folded. */
 const AROUND: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -57,6 +59,8 @@ export function readTheme(
   const known = knownTheme(theme, language);
   if (known?.kind === 'text') return { kind: 'text', ranges: enoughFor(days, known.ranges) };
   if (known) return { kind: known.kind, leads: known.ranges };
+  const life = lifeTheme(theme, language);
+  if (life) return { kind: 'life', leads: life.ranges };
   const isTold = words.some((word) => TOLD[language].has(word));
   const told = toldBy(named, isTold, language, entries);
   if (told) return told;

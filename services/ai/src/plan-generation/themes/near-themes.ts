@@ -9,8 +9,8 @@ import { SUBJECTS } from '../../study-engine/subjects/subjects.js';
 /** How many themes are offered. */
 const OFFERED = 3;
 
-/** Below this likeness a theme is not near; the usual ones are offered instead. */
-const LEAST_LIKENESS = 0.2;
+/** Below this likeness a theme is another word and not a misspelt one; the usual ones are offered instead. */
+const LEAST_LIKENESS = 0.5;
 
 /** Themes that many readers choose. */
 const USUAL: Readonly<Record<Language, readonly string[]>> = {

@@ -35,6 +35,8 @@ export type FoundPassage = {
   readonly under: { readonly topic: string; readonly heading: string }[];
   /** The subjects of the question that it speaks of: by a topic, by its words, or as an opening passage. */
   readonly speaksOf: Set<Subject>;
+  /** Whether it has all words that were searched for. */
+  hasAllWords: boolean;
 };
 
 /** Number of passages that the search contributes. */
@@ -59,6 +61,7 @@ export async function findPassages(
       lead,
       under: [],
       speaksOf: new Set(),
+      hasAllWords: false,
     };
     passage.weight += weight;
     found.set(key, passage);
@@ -74,6 +77,7 @@ export async function findPassages(
       const stems = stemsIn(text, context.language);
       const has = terms.filter((term) => stems.has(term)).length;
       const passage = add({ first: canonicalId, last: canonicalEndId }, 1 + 1.5 * has);
+      passage.hasAllWords ||= terms.length > 0 && has === terms.length;
       if (topic) passage.under.push({ topic: topic.name, heading });
       for (const { subject, names } of named)
         if ((topic && subject.topics.includes(topic.name)) || names.some((name) => stems.has(name)))
@@ -83,8 +87,9 @@ export async function findPassages(
     const range = { first: canonicalId, last: canonicalEndId };
     const holder = [...found.values()].find((each) => !each.lead && contains(each.range, range));
     const weight = MATCH_WEIGHT[match] + 1.5 * (1 - index / SEARCHED);
-    if (holder) holder.weight += weight;
-    else add(range, weight);
+    const passage = holder ?? add(range, 0);
+    passage.weight += weight;
+    passage.hasAllWords ||= match !== 'some-words';
   }
   const within = [...found.values()].filter(({ range }) => isWithin(range, about.within));
   within.sort((a, b) => b.weight - a.weight || a.range.first - b.range.first);
@@ -160,6 +165,7 @@ function withoutOverlaps(passages: readonly FoundPassage[]): FoundPassage[] {
     if (other) {
       other.under.push(...passage.under);
       passage.speaksOf.forEach((subject) => other.speaksOf.add(subject));
+      other.hasAllWords ||= passage.hasAllWords;
     } else stored.push(passage);
   }
   return stored;
