@@ -109,7 +109,12 @@ const anime: Finish = {
     ]);
     scene.fill(scene.linear(stops));
     for (const [at, share] of [0.42, 0.3, 0.19].entries())
-      scene.circle(light.x, light.y, scene.unit * share, { fill: lit, opacity: 0.09 + at * 0.05 });
+      if (scene.isClearCircle(light.x, light.y, scene.unit * share))
+        scene.circle(light.x, light.y, scene.unit * share, {
+          fill: lit,
+          opacity: 0.09 + at * 0.05,
+          isGround: true,
+        });
   },
   shape(scene, { data, box }, colour) {
     const { deep, glow: lit } = scene.palette;
@@ -164,8 +169,8 @@ const rendered: Finish = {
     for (const far of [3, 2, 1]) {
       const by = unit * 0.0045 * far * (0.7 + depth);
       const moved = { left: box.left, top: box.top, right: box.right + by, bottom: box.bottom + by };
-      scene.account(moved, deep, 0.09);
-      scene.raw(`<path d="${data}" transform="translate(${by * 0.7} ${by})" fill="${deep}" opacity=".09"/>`);
+      const shadow = `<path d="${data}" transform="translate(${by * 0.7} ${by})" fill="${deep}" opacity=".09"/>`;
+      scene.shade(shadow, moved, deep, 0.09);
     }
     const stops: Stop[] = [
       [0, blend(colour, lit, 0.5)],

@@ -22,16 +22,28 @@ export type Look = {
   readonly opacity?: number;
   /** The shape covers all of its box. */
   readonly isFull?: boolean;
+  /** It is light on the ground, or a figure that ends before the words; by default its box decides. */
+  readonly isGround?: boolean;
 };
+
+/** An element, and whether it is a figure: a part of a drawing that is not a ground behind all words. */
+type Element = { readonly svg: string; readonly isFigure: boolean; readonly meetsWords: boolean };
+
+/** How softly figures end before the words: the blur of the clearing, as a share of the shorter side. */
+const CLEARING_BLUR = 0.011;
+
+/** A blur has no visible rest at this many times its deviation. */
+const BLUR_REACH = 3;
 
 /**
  * The background of a card: SVG elements, and for each area of words the bounds of the tones that were drawn there. A
- * shape counts for an area when their boxes meet.
+ * ground, which covers all words, counts for an area when their boxes meet. Figures end softly before the words, so that
+ * no line of a drawing crosses a letter; they count for none.
  */
 export class Scene {
   readonly unit: number;
   readonly ink: Tones[];
-  private readonly elements: string[] = [];
+  private readonly elements: Element[] = [];
   private readonly definitions: string[] = [];
   private count = 0;
 
@@ -59,6 +71,12 @@ export class Scene {
       right: Math.max(...this.words.map(({ right }) => right)),
       bottom: Math.max(...this.words.map(({ bottom }) => bottom)),
     };
+  }
+
+  /** Whether a circle surrounds all words or meets none of them, so that its edge crosses no letter. */
+  isClearCircle(x: number, y: number, radius: number): boolean {
+    const [near, far] = distances(this.block, x, y);
+    return radius <= near || radius >= far;
   }
 
   get whole(): Box {
@@ -119,7 +137,14 @@ export class Scene {
 
   /** Elements that need no account of tones, because they lie outside of all words or are words. */
   raw(svg: string): void {
-    this.elements.push(svg);
+    this.elements.push({ svg, isFigure: false, meetsWords: false });
+  }
+
+  /** An element of one colour, such as a shadow, whose tones are those of its box. */
+  shade(svg: string, box: Box, colour: Colour, opacity: number): void {
+    const isFigure = !contains(box, this.block);
+    if (!isFigure) this.account(box, colour, opacity);
+    this.elements.push({ svg, isFigure, meetsWords: this.words.some((area) => meets(area, box)) });
   }
 
   define(svg: (id: string) => string): string {
@@ -139,20 +164,54 @@ export class Scene {
   }
 
   toString(): string {
-    return `<defs>${this.definitions.join('')}</defs>${this.elements.join('')}`;
+    const drawn = this.grouped().join('');
+    return `<defs>${this.definitions.join('')}</defs>${drawn}`;
+  }
+
+  /** Figures that follow each other are cleared together, if one of them meets the words. */
+  private grouped(): string[] {
+    const groups: Element[][] = [];
+    for (const element of this.elements)
+      if (element.isFigure && groups.at(-1)?.[0]?.isFigure) groups.at(-1)!.push(element);
+      else groups.push([element]);
+    let clearing: string | undefined;
+    return groups.map((group) => {
+      const svg = group.map((element) => element.svg).join('');
+      if (!group.some(({ isFigure, meetsWords }) => isFigure && meetsWords)) return svg;
+      clearing ??= this.clearing();
+      return `<g mask="url(#${clearing})">${svg}</g>`;
+    });
+  }
+
+  /** Hides what lies behind the words, and ends softly around them. */
+  private clearing(): string {
+    const blur = this.unit * CLEARING_BLUR;
+    const { left, top, right, bottom } = grown(this.block, blur * BLUR_REACH);
+    const sides = `x="${fixed(left)}" y="${fixed(top)}" width="${fixed(right - left)}" height="${fixed(bottom - top)}"`;
+    const card = `x="0" y="0" width="${this.width}" height="${this.height}"`;
+    const soft = this.define(
+      (own) =>
+        `<filter id="${own}" filterUnits="userSpaceOnUse" ${card}><feGaussianBlur stdDeviation="${fixed(blur)}"/></filter>`,
+    );
+    return this.define(
+      (own) =>
+        `<mask id="${own}" maskUnits="userSpaceOnUse" ${card}><rect ${card} fill="#fff"/><g filter="url(#${soft})"><rect ${sides} fill="#000"/></g></mask>`,
+    );
   }
 
   private add(element: string, box: Box, look: Look, isMet: (area: Box) => boolean = () => true): void {
     const { fill, stroke, strokeWidth = 0, opacity = 1, isFull = false } = look;
     const around = grown(box, stroke === undefined ? 0 : strokeWidth / 2);
+    const isGround = look.isGround ?? (fill !== undefined && (contains(around, this.block) || isFull));
+    const meetsWords = this.words.some((area) => meets(area, around) && isMet(area));
     for (const paint of [fill, stroke])
-      if (paint !== undefined) this.cover(around, asPaint(paint), opacity, isFull && paint === fill, isMet);
+      if (isGround && paint !== undefined)
+        this.cover(around, asPaint(paint), opacity, isFull && paint === fill, isMet);
     const line =
       stroke === undefined ? '' : ` stroke="${asPaint(stroke).value}" stroke-width="${fixed(strokeWidth)}"`;
     const seen = opacity === 1 ? '' : ` opacity="${fixed(opacity)}"`;
-    this.elements.push(
-      `${element} fill="${fill === undefined ? 'none' : asPaint(fill).value}"${line}${seen}/>`,
-    );
+    const svg = `${element} fill="${fill === undefined ? 'none' : asPaint(fill).value}"${line}${seen}/>`;
+    this.elements.push({ svg, isFigure: !isGround, meetsWords });
   }
 
   private cover(
@@ -228,7 +287,8 @@ function distances(area: Box, x: number, y: number): readonly [number, number] {
 /** A number of a drawing: a hundredth of a pixel is finer than anybody sees. */
 export const fixed = (value: number) => Math.round(value * 100) / 100;
 
-const meets = (one: Box, other: Box) =>
+/** Whether two boxes overlap. */
+export const meets = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 const contains = (outer: Box, inner: Box) =>

@@ -19,8 +19,15 @@ export type FittedQuote = {
 const LONG_QUOTE = 120;
 const LINE_CHARACTERS = 35;
 
+/** Sums of widths are not exact. */
+const ALMOST_ALL = 0.999;
+
 /** Wider lines are taken instead if the type becomes so much larger. */
 const WORTH_WIDER = 1.08;
+
+/** Quotes of few words may stand on one line, if its type has this share of the size on several. */
+const FEW_CHARACTERS = 24;
+const LEAST_OF_ONE_LINE = 0.6;
 
 /** Type of this share of the shorter side, and larger, has the display cut. */
 const DISPLAY_FROM = 0.052;
@@ -53,6 +60,8 @@ function fitCut(text: string, cut: Cut, faces: Faces, area: Area, unit: number):
   const largest = unit * largestShare(text.length) * cut.scale;
   const wide = largestSize(set, area, largest, Infinity);
   if (wide === undefined) return undefined;
+  const single = cut.isOneLine && text.length <= FEW_CHARACTERS ? sizeOfOneLine(set, area, largest) : 0;
+  if (single >= wide * LEAST_OF_ONE_LINE) return setIn(set, area, single, Infinity);
   const narrow = text.length > LONG_QUOTE ? largestSize(set, area, largest, LINE_CHARACTERS + 2) : wide;
   const isNarrow = narrow !== undefined && wide <= narrow * WORTH_WIDER;
   const size = isNarrow ? narrow : wide;
@@ -99,6 +108,11 @@ function largestSize(set: Measured, area: Area, largest: number, mostCharacters:
     else high = middle;
   }
   return low > 4 ? low : undefined;
+}
+
+function sizeOfOneLine(set: Measured, { width }: Area, largest: number): number {
+  const letters = set.chunks.reduce((sum, chunk, at) => sum + chunk.width + (at > 0 ? chunk.gap : 0), 0);
+  return Math.min(largest, (width / (letters + 2 * set.overhang)) * ALMOST_ALL);
 }
 
 /** The width of lines in em, at a size in pixels. */

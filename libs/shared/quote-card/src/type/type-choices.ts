@@ -14,6 +14,10 @@ export type Cut = {
   readonly scale: number;
   /** Small letters are set as small capitals. */
   readonly inSmallCapitals?: boolean;
+  /** Added between quotation marks and the letters beside them, in em: the capitals of scripts stand far from theirs. */
+  readonly markKern?: number;
+  /** A few words are set on one line where their type stays about as large: joined letters are read along a line. */
+  readonly isOneLine?: boolean;
 };
 
 export type TypeChoice = {
@@ -34,7 +38,11 @@ export const TYPE_CHOICES: Readonly<Record<ImageTypography, TypeChoice>> = {
     edition: 'figtree-500',
   },
   'handwritten script': {
-    display: { face: 'great-vibes', smallCaps: 'marcellus', leading: 1.22, tracking: 0, scale: 1.22 },
+    display: {
+      ...{ face: 'great-vibes', smallCaps: 'marcellus', leading: 1.22, tracking: 0, scale: 1.22 },
+      markKern: -0.13,
+      isOneLine: true,
+    },
     text: { face: 'dancing-script-600', smallCaps: 'marcellus', leading: 1.34, tracking: 0, scale: 1.14 },
     source: 'marcellus',
     edition: 'marcellus',

@@ -115,10 +115,14 @@ function wordOf(text: string, before: Word['before'], faces: Faces, cut: Cut): W
       const scale = isCapitals && cut.smallCaps === 'marcellus' && cut.face !== 'marcellus' ? 0.78 : 1;
       const pieces = isCapitals ? [part.slice(0, 1), part.slice(1)] : [part];
       for (const [at, piece] of pieces.entries())
-        for (const { typeface, letters } of inVisualOrder(byTypeface(piece, chain), text))
-          spread(typeface, letters, cut.tracking, (some, kern) =>
-            add(typeface, some, scale * (at ? SMALL_CAPS : 1), kern),
-          );
+        for (const signs of withMarksApart(piece, cut)) {
+          if (isClosing(signs)) x += markKernOf(signs, cut);
+          for (const { typeface, letters } of inVisualOrder(byTypeface(signs, chain), text))
+            spread(typeface, letters, cut.tracking, (some, kern) =>
+              add(typeface, some, scale * (at ? SMALL_CAPS : 1), kern),
+            );
+          if (!isClosing(signs)) x += markKernOf(signs, cut);
+        }
     }
   return {
     runs,
@@ -130,6 +134,14 @@ function wordOf(text: string, before: Word['before'], faces: Faces, cut: Cut): W
     before,
   };
 }
+
+/** The marks of a word by themselves, where they stand at another distance from letters than the font has it. */
+const withMarksApart = (text: string, { markKern }: Cut): string[] =>
+  markKern === undefined ? [text] : text.split(/([“”«»]+)/u).filter(Boolean);
+
+const isClosing = (signs: string) => /^[”»]/u.test(signs);
+
+const markKernOf = (signs: string, { markKern = 0 }: Cut) => (/^[“”«»]/u.test(signs) ? markKern : 0);
 
 /** The optical edges of a word. Those of right-to-left words are on the other side, and are left as they are. */
 function edgesOf(text: string, faces: Faces, cut: Cut): Pick<Word, 'hangsLeft' | 'hangsRight'> {
@@ -151,9 +163,14 @@ function edgesOf(text: string, faces: Faces, cut: Cut): Pick<Word, 'hangsLeft' |
   // Points are darker than quotation marks, so that they hang only by a half.
   const points = closing.replace(/[“”«»‘’„"']/gu, '');
   return {
-    hangsLeft: widthOf(opening) + inkOf(first).left,
+    hangsLeft: widthOf(opening) + markKernOf(opening, cut) + inkOf(first).left,
     hangsRight:
-      closing === '' ? inkOf(last).right : widthOf(closing) - widthOf(points) + widthOf(points) * 0.5,
+      closing === ''
+        ? inkOf(last).right
+        : markKernOf(closing.slice(points.length), cut) +
+          widthOf(closing) -
+          widthOf(points) +
+          widthOf(points) * 0.5,
   };
 }
 

@@ -10,10 +10,8 @@ import type { Colour } from '../../colour/colour.js';
 function piece(scene: Scene, finish: Finish, outline: Outline, colour: Colour): void {
   const { unit, palette } = scene;
   const by = unit * 0.006;
-  scene.account(grown(outline.box, by), palette.deep, 0.22);
-  scene.raw(
-    `<path d="${outline.data}" transform="translate(${by * 0.6} ${by})" fill="${palette.deep}" opacity=".22"/>`,
-  );
+  const shadow = `<path d="${outline.data}" transform="translate(${by * 0.6} ${by})" fill="${palette.deep}" opacity=".22"/>`;
+  scene.shade(shadow, grown(outline.box, by), palette.deep, 0.22);
   finish.shape(scene, outline, colour, 0.3);
   scene.path(outline.data, outline.box, {
     stroke: blend(colour, '#ffffff', 0.72),

@@ -131,7 +131,7 @@ const orbits: Motif = {
         disc(random.between(0, width), random.between(0, height), unit * 0.0012),
       ),
     );
-    scene.path(dots.data, dots.box, { fill: palette.glow, opacity: 0.5 });
+    scene.path(dots.data, dots.box, { fill: palette.glow, opacity: 0.5, isGround: false });
   },
 };
 

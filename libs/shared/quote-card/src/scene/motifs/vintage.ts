@@ -66,7 +66,7 @@ function age(scene: Scene): void {
     disc(random.between(0, width), random.between(0, height), unit * random.between(0.001, 0.006)),
   );
   const { data, box } = joined(spots);
-  scene.path(data, box, { fill: stain, opacity: 0.25 });
+  scene.path(data, box, { fill: stain, opacity: 0.25, isGround: false });
   const reach = Math.hypot(width, height) / 2;
   scene.rectangle(scene.whole, {
     fill: scene.radial(width / 2, height / 2, reach, [
