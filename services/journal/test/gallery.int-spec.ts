@@ -2,6 +2,7 @@ import {
   AccountDeleted,
   CreateEntry,
   DeleteImage,
+  ListContents,
   ListImages,
   ReadStoredJournal,
   RestoreImage,
@@ -131,6 +132,14 @@ describe('a saved image', () => {
     expect((await list(ruth, { entryId: id })).images).toMatchObject([
       { quote: 'Of the entry', entryId: id },
     ]);
+    // The entry has it, whatever becomes of the browser that has asked for it.
+    const contents = async () => (await journal.ask(ListContents, { userId: ruth, entryId: id })).contents;
+    const [{ id: first } = { id: '' }] = (await list(ruth, { entryId: id })).images;
+    expect(await contents()).toMatchObject([
+      { type: 'image', image: first, title: 'Of the entry', active: true },
+    ]);
+    const later = await save(ruth, { entryId: id, quote: 'A later one' });
+    expect(await contents()).toMatchObject([{ type: 'image', image: later.id, active: true }]);
     await expect(save(boaz, { entryId: id })).rejects.toMatchObject({ code: 'ENTRY_NOT_FOUND' });
     expect([await quotes(boaz), await filesIn(`gallery/${boaz}`), await filesIn('incoming')]).toEqual([
       [],

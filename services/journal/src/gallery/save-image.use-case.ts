@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type RequestOf, type ResponseOf, type SaveImage } from '@word-unfolded/contracts';
-import { GALLERY_LIMITS } from '@word-unfolded/domain';
-import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import { GALLERY_LIMITS, JOURNAL_LIMITS } from '@word-unfolded/domain';
+import { ownerOf, retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { OwnerMutex } from '../common/owner-mutex.js';
+import { changeOf } from '../entries/entry-editing.js';
+import { EntryWriter } from '../entries/entry-writer.js';
 import { EntryStore } from '../entries/records/entry-store.js';
 import { ImageFiles } from './image-files.js';
 import { ImageRemoval } from './image-removal.js';
@@ -12,7 +14,7 @@ import type { ImageMaking, ImageRecord } from './image.schema.js';
 import { imageView } from './image-view.js';
 import { readImage } from './read-image.js';
 
-/** Saves an image in the gallery of a reader. */
+/** Saves an image in the gallery of a reader. One that belongs to an entry becomes its image in the same transaction. */
 @Injectable()
 export class SaveImageUseCase {
   /**
@@ -26,6 +28,8 @@ export class SaveImageUseCase {
     private readonly files: ImageFiles,
     private readonly removal: ImageRemoval,
     private readonly entries: EntryStore,
+    private readonly writer: EntryWriter,
+    private readonly journal: OwnerMutex,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +39,7 @@ export class SaveImageUseCase {
    *
    * @param signal aborted when the caller no longer waits for the response
    * @throws AppError GALLERY_IMAGE_INVALID, GALLERY_IMAGE_TOO_LARGE, GALLERY_ADDRESS_REFUSED, GALLERY_FULL,
-   * ENTRY_NOT_FOUND, GALLERY_SAVE_FAILED
+   * ENTRY_NOT_FOUND, CONTENTS_FULL, GALLERY_SAVE_FAILED
    */
   async execute(
     { userId, image: source, ...making }: RequestOf<typeof SaveImage>,
@@ -75,8 +79,8 @@ export class SaveImageUseCase {
     const image = await this.images.add(ownerId, { _id: this.images.newId(), state: 'arriving', ...rest });
     try {
       await this.files.put(keys, file, thumbnail);
-      const stored = await this.unitOfWork.run(() =>
-        this.images.move(ownerId, image._id, ['arriving', 'kept'], now),
+      const stored = await this.journal.take(ownerId, () =>
+        retryIfDuplicate(() => this.unitOfWork.run(() => this.keep(ownerId, image, now))),
       );
       if (!stored) throw new Error('the reader has gone in the meantime');
       // Another replica has saved the image of the same command, so this copy is discarded.
@@ -86,5 +90,25 @@ export class SaveImageUseCase {
       await this.removal.tryToRemove(ownerId, image, 'arriving');
       throw error;
     }
+  }
+
+  private async keep(ownerId: OwnerId, image: ImageRecord, now: Date): Promise<ImageRecord | null> {
+    const kept = await this.images.move(ownerId, image._id, ['arriving', 'kept'], now);
+    if (kept && image.entryId !== null) await this.setForEntry(ownerId, image.entryId, kept);
+    return kept;
+  }
+
+  /** An entry has one image: a later one takes the place of the former. */
+  private async setForEntry(ownerId: OwnerId, entryId: string, { _id, quote }: ImageRecord): Promise<void> {
+    const entry = await this.entries.find(ownerId, entryId);
+    if (!entry || entry.deletedAt !== null) throw AppError.of('ENTRY_NOT_FOUND');
+    const former = entry.contents.find(({ type }) => type === 'image');
+    const content = {
+      ...{ id: former?.id ?? _id, type: 'image' as const, content: '', image: _id, writer: '' },
+      title: quote.slice(0, JOURNAL_LIMITS.titleCharacters),
+      createdAt: this.clock.now().toISOString(),
+    };
+    const known = { version: entry.version, text: entry.textVersion };
+    await this.writer.edit(ownerId, entry, changeOf({ contents: [{ act: 'put', content }] }), known);
   }
 }

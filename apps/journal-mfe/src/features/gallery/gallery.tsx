@@ -171,7 +171,8 @@ function requestOf({ quote, source, edition, ...looks }: GalleryImage): ImageMak
   const { style, typography, aesthetic, mood } = looks;
   return {
     ...{ quote, style, typography: typography ?? '', aesthetic: aesthetic ?? '', mood: mood ?? '' },
-    ...(edition ? { reference: source } : { attribution: source }),
+    ...(edition ? { reference: source, edition } : { attribution: source }),
+    isAgain: true,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '../language.js';
+
 /** The options of an image that a reader can choose (specification, section 3, "Enumerations"). */
 
 export const IMAGE_STYLES = ['AUTO', 'GENERAL', 'REALISTIC', 'DESIGN', 'ANIME', 'RENDER_3D'] as const;
@@ -62,6 +64,12 @@ const SIZE_OF: Readonly<Record<Exclude<ImageAspect, 'auto'>, ImageSize>> = {
   square: '1024x1024',
   portrait: '1024x1536',
   landscape: '1536x1024',
+};
+
+/** Under a quote of which nobody has said whose it is. */
+export const WORDS_OF_A_READER: Readonly<Record<Language, string>> = {
+  en: 'Words of a reader',
+  es: 'Palabras de un lector',
 };
 
 /** Few words stand well in a square; long quotes need the height of a portrait. */

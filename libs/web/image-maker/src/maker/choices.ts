@@ -13,8 +13,9 @@ export type Choices = {
   readonly reference: string;
   /** Whose words a quote has that is not Scripture. */
   readonly attribution: string;
-  /** The edition of a quote that came from a page; empty once its words were changed. */
+  /** The edition of a quote that came from a page, and its name; empty once its words were changed. */
   readonly translationId: string;
+  readonly edition: string;
   readonly style: ImageStyle;
   readonly typography: ImageTypography | '';
   readonly aesthetic: ImageAesthetic | '';
@@ -29,14 +30,18 @@ export type Choices = {
 };
 
 /** What a page asks the maker to begin with. */
-export type ImageMakerRequest = Partial<Omit<Choices, 'seed' | 'provider'>>;
+export type ImageMakerRequest = Partial<Omit<Choices, 'seed' | 'provider'>> & {
+  /** The choices of another image, which the draft of this tab does not replace. */
+  readonly isAgain?: boolean;
+};
 
 /** Seeds as the API takes them: 31 bits. */
 export const newSeed = () => Math.floor(Math.random() * 2_147_483_648);
 
 /** The defaults of the specification (section 9, "Image defaults"), and what a page asks for. */
-export const firstChoices = (request: ImageMakerRequest): Choices => ({
-  ...{ quote: '', reference: '', attribution: '', translationId: '', style: 'GENERAL', typography: '' },
+export const firstChoices = ({ isAgain: _, ...request }: ImageMakerRequest): Choices => ({
+  ...{ quote: '', reference: '', attribution: '', translationId: '', edition: '' },
+  ...{ style: 'GENERAL', typography: '' },
   ...{ aesthetic: '', mood: '', aspect: 'auto', quality: 'medium', format: 'png', background: 'opaque' },
   seed: newSeed(),
   provider: '',
@@ -50,7 +55,7 @@ export function changed(before: Choices, changes: Partial<Choices>): Choices {
   return {
     ...next,
     ...(next.background === 'transparent' && { format: 'png' }),
-    ...(isOtherPlace && { translationId: '' }),
+    ...(isOtherPlace && { translationId: '', edition: '' }),
   };
 }
 

@@ -15,7 +15,7 @@ import { ImagesLeft } from './images-left.js';
 import { JobNote } from './job-note.js';
 import { MakerTabs, type MakerTab } from './maker-tabs.js';
 import { SketchPicture } from './sketch-picture.js';
-import { forgetStoredJob, readStoredJob, storeJob } from './stored-job.js';
+import { begunFor, forgetStoredJob, storeJob } from './stored-job.js';
 import { useImageJob, type ImageJob } from './use-image-job.js';
 
 type ImageMakerProps = ImageMakerOptions & {
@@ -90,10 +90,4 @@ export function ImageMaker({ request, onClose, ...options }: ImageMakerProps) {
   );
 }
 
-const isWorking = ({ kind }: ImageJob) => kind === 'waiting' || kind === 'drawing' || kind === 'storing';
-
-/** What this tab has begun, if the maker is opened for the same quote again, or for none. */
-function begunFor({ quote }: ImageMakerRequest) {
-  const before = readStoredJob();
-  return before && (!quote || before.choices.quote === quote) ? before : undefined;
-}
+const isWorking = ({ kind }: ImageJob) => kind !== 'none' && kind !== 'made' && kind !== 'failed';

@@ -1,5 +1,5 @@
 import { storedText } from '@word-unfolded/ui';
-import type { Choices } from './choices.js';
+import type { Choices, ImageMakerRequest } from './choices.js';
 
 /** The image of this tab: what was chosen, and the key of its request once it was sent. */
 export type StoredJob = {
@@ -19,6 +19,12 @@ export function readStoredJob(): StoredJob | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What this tab has begun, if the maker is opened for the same quote again, or for none. */
+export function begunFor({ quote, isAgain }: ImageMakerRequest): StoredJob | undefined {
+  const before = readStoredJob();
+  return before && !isAgain && (!quote || before.choices.quote === quote) ? before : undefined;
 }
 
 export const storeJob = (job: StoredJob) => stored.write(JSON.stringify(job));

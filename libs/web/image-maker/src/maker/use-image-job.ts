@@ -16,7 +16,8 @@ import { storeJob, type StoredJob } from './stored-job.js';
 export type ImageJob =
   | { readonly kind: 'none' }
   | { readonly kind: 'waiting'; readonly place: number }
-  | { readonly kind: 'drawing' | 'storing' }
+  /** Sent, and the place in line is not known yet. */
+  | { readonly kind: 'sent' | 'drawing' | 'storing' }
   | { readonly kind: 'made'; readonly image: MadeImage; readonly choices: Choices }
   | { readonly kind: 'failed'; readonly reason: string };
 
@@ -32,7 +33,7 @@ export function useImageJob(
   readonly job: ImageJob;
   readonly make: (choices: Choices) => void;
 } {
-  const [job, setJob] = useState<ImageJob>(() => ({ kind: begun?.key === undefined ? 'none' : 'drawing' }));
+  const [job, setJob] = useState<ImageJob>(() => ({ kind: begun?.key === undefined ? 'none' : 'sent' }));
   const following = useRef<AbortController>(undefined);
 
   const follow = (choices: Choices, key: string) => {
@@ -53,7 +54,7 @@ export function useImageJob(
   const make = (choices: Choices) => {
     const problem = problemOf(choices);
     if (problem) return setJob({ kind: 'failed', reason: errorText(problem, language) });
-    setJob({ kind: 'drawing' });
+    setJob({ kind: 'sent' });
     const key = crypto.randomUUID();
     storeJob({ page: window.location.pathname, choices, key });
     follow(choices, key);

@@ -1,4 +1,4 @@
-import { imageSizeOf, type Language } from '@word-unfolded/domain';
+import { imageSizeOf, WORDS_OF_A_READER, type Language } from '@word-unfolded/domain';
 import type { CardRequest } from '@word-unfolded/quote-card';
 import { log } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
@@ -39,13 +39,22 @@ async function draw(choices: Choices, fallbackQuote: string, language: Language)
   return { kind: 'drawn', address, width: request.width, height: request.height };
 }
 
+/** The edition of Scripture when none was chosen: its line takes room, by which the lines of the quote break. */
+const USUAL_EDITION: Readonly<Record<Language, string>> = {
+  en: 'World English Bible',
+  es: 'Reina Valera 1909',
+};
+
 /** The card of the choices, with the words as they are written: the server compares them. */
-function sketchOf(choices: Choices, quote: string, language: Language): CardRequest {
-  const { reference, attribution, style, seed, background, aspect } = choices;
+export function sketchOf(choices: Choices, quote: string, language: Language): CardRequest {
+  const { style, seed, background, aspect } = choices;
+  const [reference, attribution] = [choices.reference.trim(), choices.attribution.trim()];
+  const source = reference || attribution || WORDS_OF_A_READER[language];
+  const edition = reference ? choices.edition || USUAL_EDITION[language] : '';
   const [width, height] = imageSizeOf({ aspect }, quote).split('x').map(Number) as [number, number];
   return {
     ...looksOf(choices),
-    ...{ quote, source: reference.trim() || attribution.trim() || '· · ·', edition: '', language },
+    ...{ quote, source, edition, language },
     ...{ style, seed, width, height, transparent: background === 'transparent' },
   };
 }

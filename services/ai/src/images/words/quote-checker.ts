@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, GetPassage, type GenerateImage, type RequestOf } from '@word-unfolded/contracts';
-import { withoutMarkup, type Language } from '@word-unfolded/domain';
+import { withoutMarkup, WORDS_OF_A_READER } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
 import type { CheckedPiece } from '../../grounding/grounded-piece.js';
 import { Grounding } from '../../grounding/grounding.service.js';
@@ -27,12 +27,6 @@ const LEAST_SHARE = 0.6;
 
 /** Signs that only steer the direction of text, and that could make words read differently from what they are. */
 const STEERING = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/gu;
-
-/** Under a quote of which nobody has said whose it is. */
-const OF_A_READER: Readonly<Record<Language, string>> = {
-  en: 'Words of a reader',
-  es: 'Palabras de un lector',
-};
 
 /** Ensures that a picture shows Scripture only in its stored words, with its reference and edition. */
 @Injectable()
@@ -130,7 +124,7 @@ export class QuoteChecker {
   }
 
   private ofSomebody(quote: string, { attribution, language }: Request): QuoteWords {
-    return { quote, source: attribution || OF_A_READER[language], edition: '' };
+    return { quote, source: attribution || WORDS_OF_A_READER[language], edition: '' };
   }
 
   /** @throws AppError those of GetPassage: the reference is none, or its passage is not in this translation */

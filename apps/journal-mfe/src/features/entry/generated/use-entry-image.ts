@@ -1,20 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '@word-unfolded/contracts';
-import { withContentAction, type GeneratedContent } from '@word-unfolded/domain';
+import type { GeneratedContent } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useImageMaker } from '@word-unfolded/image-maker';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { showToast } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
 import { GALLERY } from '../../../journal/gallery-answers.js';
-import { useActionProblem } from '../../../journal/notices/use-act-problem.js';
 import type { OwnJournal } from '../../../journal/use-own-journal.js';
 import { quoteToDraw } from './quote-to-draw.js';
 
 /** Images of the quotes of an entry, one of which is its image. */
 export function useEntryImage(
   journal: OwnJournal,
-  { key, serverId, working }: DeviceEntry,
+  { serverId, working }: DeviceEntry,
 ): {
   /** Makes an image of the active quote. */
   readonly make: () => void;
@@ -23,19 +22,12 @@ export function useEntryImage(
 } {
   const language = useLanguage();
   const queries = useQueryClient();
-  const failed = useActionProblem()('content');
   const maker = useImageMaker({
     entryId: serverId ?? undefined,
-    onSaved: ({ id, quote }, isOfEntry) => {
+    onSaved: (_, isOfEntry) => {
       void queries.invalidateQueries({ queryKey: GALLERY });
-      if (!isOfEntry) return;
-      const now = journal.entryOf(key)?.working.contents ?? [];
-      const former = now.find(({ type }) => type === 'image');
-      const content = {
-        ...{ id: former?.id ?? crypto.randomUUID(), type: 'image' as const, title: quote.slice(0, 200) },
-        ...{ content: '', image: id, writer: '', createdAt: new Date().toISOString() },
-      };
-      journal.edit(key, { contents: withContentAction(now, { act: 'put', content }) }).catch(failed);
+      // The server has put it into the entry; if it cannot be fetched now, the next exchange does.
+      if (isOfEntry) journal.exchangeNow().catch(() => {});
     },
   });
   const makeOf = (content: GeneratedContent) => {

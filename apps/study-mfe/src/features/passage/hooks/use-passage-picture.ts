@@ -19,8 +19,13 @@ export function usePassagePicture(
   const [first] = answers?.pages ?? [];
   const openWith = (quote: string, of: string) => {
     if (!first) return;
-    const { id: translationId } = first.translation;
-    maker.open({ quote: quote.slice(0, IMAGE_LIMITS.quoteCharacters), reference: of, translationId });
+    const { id: translationId, name: edition } = first.translation;
+    maker.open({
+      quote: quote.slice(0, IMAGE_LIMITS.quoteCharacters),
+      reference: of,
+      translationId,
+      edition,
+    });
   };
   const open =
     first &&

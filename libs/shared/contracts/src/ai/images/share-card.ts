@@ -33,11 +33,23 @@ export const DrawShareCard = defineMessage({
   timeoutMs: 20_000,
 });
 
-const answerFile = {
-  mediaTypes: ['image/jpeg'],
-  headers: {},
-  of: ({ key }: { readonly key: string }) => ({ key, headers: { 'cache-control': 'private, max-age=3600' } }),
-} as const;
+/** A file that every cache between may keep for some seconds. */
+const answerFile = (seconds: number) =>
+  ({
+    mediaTypes: ['image/jpeg'],
+    headers: {},
+    of: ({ key }: { readonly key: string }) => ({
+      key,
+      // Without a translation in its address, a passage is that of the language.
+      headers: { 'cache-control': `public, max-age=${seconds}`, vary: 'accept-language' },
+    }),
+  }) as const;
+
+/** Seconds after which the picture of a share is asked for again, so that it is gone soon after the link is revoked. */
+export const SHARE_CARD_SECONDS = 300;
+
+/** A passage stays as it is. */
+const PASSAGE_CARD_SECONDS = 86_400;
 
 export const passageCardRoute = defineRoute({
   method: 'GET',
@@ -51,7 +63,7 @@ export const passageCardRoute = defineRoute({
     language,
     of: { reference: query.ref, translationId: query.translation },
   }),
-  answerFile,
+  answerFile: answerFile(PASSAGE_CARD_SECONDS),
 });
 
 export const shareCardRoute = defineRoute({
@@ -63,7 +75,7 @@ export const shareCardRoute = defineRoute({
   message: DrawShareCard,
   params: z.object({ share: shareToken }),
   toRequest: ({ params }, { language }) => ({ language, of: { share: params.share } }),
-  answerFile,
+  answerFile: answerFile(SHARE_CARD_SECONDS),
 });
 
 export const shareCardRoutes = [passageCardRoute, shareCardRoute];
