@@ -48,6 +48,18 @@ describe('a situation of life', () => {
       expect({ theme, found: lifeTheme(theme, 'en') }).toEqual({ theme, found: undefined });
   });
 
+  it.each([
+    ['hope', 'en'],
+    ['la esperanza', 'es'],
+    ['lake of fire', 'en'],
+    ['employment', 'en'],
+    ['my mother', 'en'],
+    ['madre', 'es'],
+    ['un enfermo', 'es'],
+  ] as const)('is not what only has a form of its word: %s', (theme, language) => {
+    expect(lifeTheme(theme, language)).toBeUndefined();
+  });
+
   it('has passages of at least fourteen chapters, of both Testaments, all of which exist', () => {
     for (const row of rows) {
       const cells = row.split('|').map((cell) => cell.trim());
