@@ -28,8 +28,16 @@ describe('Rhema Trail', () => {
     // The page is loaded again while the plan is generated.
     await page.route('**/api/rhema/generate/*/events', () => {});
     const follows = page.waitForRequest('**/api/rhema/generate/*/events');
-    await page.getByRole('button', { name: 'Generate plan' }).click();
+    const begun: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/rhema/generate'))
+        begun.push(request.url());
+    });
+    // The second press of a double click must neither begin another plan nor close the dialog.
+    await page.getByRole('button', { name: 'Generate plan' }).dblclick();
     await follows;
+    await page.getByRole('dialog', { name: 'Plan on a theme' }).waitFor();
+    expect(begun).toHaveLength(1);
     await page.unroute('**/api/rhema/generate/*/events');
     await page.reload();
     await page.getByText('“hope” is ready.').waitFor();
@@ -156,6 +164,11 @@ describe('Rhema Trail', () => {
     await page.goto('/word-unfolded?trail=ready');
     await page.getByRole('button', { name: 'Empezar este plan' }).click();
     await viewer(page).waitFor();
+    await page.locator('.scripture').first().waitFor();
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('button', { name: 'Volver arriba' }).waitFor();
+    // The button to the top does not cover it.
+    await page.getByRole('button', { name: 'Siguiente', exact: true }).click({ trial: true });
     await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
     await page.reload();
     await viewer(page).waitFor();
