@@ -1,7 +1,7 @@
 import { useModule } from '@word-unfolded/ui';
 import { useState, type ReactNode } from 'react';
 import type { ImageMakerRequest } from './maker/choices.js';
-import { readStoredJob } from './maker/stored-job.js';
+import { readStoredJob } from './job/stored-job.js';
 import type { ImageMakerOptions } from './image-maker-options.js';
 
 /**

@@ -12,11 +12,11 @@ import { changed, firstChoices, newSeed, type Choices, type ImageMakerRequest } 
 import { DesignForm } from './design-form.js';
 import styles from './image-maker.module.css';
 import { ImagesLeft } from './images-left.js';
-import { JobNote } from './job-note.js';
+import { JobNote } from '../job/job-note.js';
 import { MakerTabs, type MakerTab } from './maker-tabs.js';
 import { SketchPicture } from './sketch-picture.js';
-import { begunFor, forgetStoredJob, storeJob } from './stored-job.js';
-import { useImageJob, type ImageJob } from './use-image-job.js';
+import { begunFor, forgetStoredJob, storeJob } from '../job/stored-job.js';
+import { useImageJob, type ImageJob } from '../job/use-image-job.js';
 
 type ImageMakerProps = ImageMakerOptions & {
   readonly request: ImageMakerRequest;

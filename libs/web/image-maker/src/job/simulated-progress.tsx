@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './image-maker.module.css';
+import styles from '../maker/image-maker.module.css';
 
 const STEP_MS = 800;
 const MOST = 90;

@@ -1,5 +1,5 @@
 import { useTexts } from '../locales/texts.js';
-import styles from './image-maker.module.css';
+import styles from '../maker/image-maker.module.css';
 import { SimulatedProgress } from './simulated-progress.js';
 import type { ImageJob } from './use-image-job.js';
 

@@ -1,5 +1,5 @@
 import { storedText } from '@word-unfolded/ui';
-import type { Choices, ImageMakerRequest } from './choices.js';
+import type { Choices, ImageMakerRequest } from '../maker/choices.js';
 
 /** The image of this tab: what was chosen, and the key of its request once it was sent. */
 export type StoredJob = {

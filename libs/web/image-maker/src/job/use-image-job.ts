@@ -10,7 +10,7 @@ import {
 } from '@word-unfolded/contracts';
 import { IMAGE_LIMITS, type Language } from '@word-unfolded/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { looksOf, type Choices } from './choices.js';
+import { looksOf, type Choices } from '../maker/choices.js';
 import { storeJob, type StoredJob } from './stored-job.js';
 
 export type ImageJob =

@@ -1,4 +1,4 @@
-import { firstChoices } from './choices.js';
+import { firstChoices } from '../maker/choices.js';
 import { begunFor, forgetStoredJob, storeJob } from './stored-job.js';
 
 const quote = 'Jesus wept.';
