@@ -7,6 +7,7 @@ import type { StudyLibrary } from '../../library/study-library.js';
 import { readQuestion } from '../../study-engine/asking/read-question.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { PlanRequest } from '../plan-request.js';
+import { lifeTheme } from './life-themes.js';
 
 /** The help for a reader whose theme of a plan tells of danger, as Answer Markdown; undefined for every other theme. */
 export async function helpForTheme(
@@ -42,5 +43,8 @@ export function needOfTheme(theme: string, language: Language): Need | undefined
   const isSubject = subjects.length > 0 && terms.length === 0;
   if (isSubject && !isPlainDanger(theme)) return undefined;
   const need = recogniseDanger(theme, 'entry');
-  return need === 'grief' && !OF_WRITER.test(theme) ? undefined : need;
+  if (OF_WRITER.test(theme)) return need;
+  // “Learning to say no” is a situation of life, and nobody's own story.
+  const isTitle = need === 'abuse' && !isPlainDanger(theme) && lifeTheme(theme, language) !== undefined;
+  return need === 'grief' || isTitle ? undefined : need;
 }
