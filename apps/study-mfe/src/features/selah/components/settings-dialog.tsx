@@ -31,6 +31,10 @@ export function SettingsDialog({ isOpen, onOpenChange, selah }: SettingsDialogPr
   const microphones = useMicrophones(isOpen);
   const own = useVoices(isOpen);
   const voices = selah.realtime?.voices ?? own;
+  // A voice of the browser is none of the model, and the reverse.
+  const isOffered =
+    choices.voice !== undefined &&
+    (voices.includes(choices.voice) || (!selah.realtime && choices.voice === SERVER_VOICE));
   return (
     <Dialog title={t('settings.title')} isOpen={isOpen} onOpenChange={onOpenChange} onPhone="sheet">
       <div className={styles.settings}>
@@ -48,10 +52,14 @@ export function SettingsDialog({ isOpen, onOpenChange, selah }: SettingsDialogPr
         </SelectField>
         <SelectField
           label={t('settings.voice')}
-          value={choices.voice ?? ''}
+          value={isOffered ? choices.voice : ''}
           onChange={({ target }) => chooseVoice(target.value || undefined)}
         >
-          <option value="">{t('settings.defaultVoice')}</option>
+          <option value="">
+            {selah.realtime
+              ? t('settings.modelVoice', { name: selah.realtime.voices[0] ?? selah.realtime.model })
+              : t('settings.defaultVoice')}
+          </option>
           {voices.map((name) => (
             <option key={name}>{name}</option>
           ))}
