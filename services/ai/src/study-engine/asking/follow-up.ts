@@ -21,9 +21,10 @@ export function readInConversation(
   language: Language,
 ): QuestionReading {
   const reading = readQuestion(question, language);
-  const beside = neighbourOf(question, history, language);
+  const beside = neighbourOf(question, history, language) ?? otherVerseOf(question, history, language);
   if (beside && reading.passages.length === 0) return { ...readQuestion('', language), passages: [beside] };
-  if (saysWhat(reading) || reading.isGreeting) return reading;
+  // “Another one please” names nothing.
+  if ((saysWhat(reading) && !reading.wantsMore) || reading.isGreeting) return reading;
   const earlier = history
     .filter(({ role }) => role === 'user')
     .slice(-LOOKED_BACK)
@@ -72,11 +73,7 @@ function neighbourOf(
 ): PassageReference | undefined {
   const step = BESIDE[language].find(([pattern]) => pattern.test(question))?.[1];
   if (step === undefined) return undefined;
-  let place: PassageReference | undefined;
-  for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK)) {
-    const [named] = readQuestion(content, language).passages;
-    place = named ?? place;
-  }
+  const place = placeBefore(history, language);
   const located = place && locatePassage(place, KJV_VERSE_COUNTS);
   if (!located?.exists) return undefined;
   const { book, chapter, verse } = partsOfVerse(step > 0 ? located.range.last : located.range.first);
@@ -91,6 +88,36 @@ function neighbourOf(
   if (beside.chapter < 1 || beside.chapter > counts.length) return undefined;
   const point = { book, ...beside };
   return { start: point, end: point };
+}
+
+/** Questions of another verse of the chapter before: "And verse 5?", "¿Y el versículo 17?" */
+const OTHER_VERSE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |now |then |what about |how about |explain |what does )*(?:the )?(?:v|vs|verse)\.? ?(\d{1,3})(?: (?:say|mean))?[?.! ]*$/iu,
+  es: /^¿?(?:y |ahora |que tal |expl[ií]ca(?:me)? |qu[ée] dice )*(?:el )?(?:v|vers|vers[ií]culo)\.? ?(\d{1,3})[?.! ]*$/iu,
+};
+
+/** The verse of the chapter of an earlier question that a question names by its number alone. */
+function otherVerseOf(
+  question: string,
+  history: readonly PromptMessage[],
+  language: Language,
+): PassageReference | undefined {
+  const verse = Number(OTHER_VERSE[language].exec(question.trim())?.[1]);
+  const place = verse > 0 ? placeBefore(history, language) : undefined;
+  if (!place?.start.chapter) return undefined;
+  const point = { book: place.start.book, chapter: place.start.chapter, verse };
+  const passage = { start: point, end: point };
+  return locatePassage(passage, KJV_VERSE_COUNTS).exists ? passage : undefined;
+}
+
+/** The passage that was named last in a conversation. */
+function placeBefore(history: readonly PromptMessage[], language: Language): PassageReference | undefined {
+  let place: PassageReference | undefined;
+  for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK)) {
+    const [named] = readQuestion(content, language).passages;
+    place = named ?? place;
+  }
+  return place;
 }
 
 /** Whether a question names something that can be searched for. */

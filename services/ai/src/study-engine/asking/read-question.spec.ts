@@ -91,3 +91,33 @@ describe('readInConversation', () => {
     expect(readInConversation('And what about patience?', history, 'en').label).toBe('patience');
   });
 });
+
+describe('a question that goes on with the one before', () => {
+  const after = (before: string, question: string, language: 'en' | 'es') =>
+    readInConversation(question, [{ role: 'user', content: before }], language);
+
+  it.each([
+    ['Explain Psalm 23:4', 'And verse 5?', 'en', 'Ps.23.5'],
+    ['Explain John 3:16', 'what about v. 17', 'en', 'John.3.17'],
+    ['Explica Juan 3:16', '¿y el versículo 17?', 'es', 'John.3.17'],
+  ] as const)(
+    'names another verse of the chapter by its number: %s, %s',
+    (before, question, language, osis) => {
+      expect(formatOsis(after(before, question, language).passages)).toBe(osis);
+    },
+  );
+
+  it('names no verse that the chapter does not have', () => {
+    expect(after('Explain Psalm 23:4', 'And verse 50?', 'en').passages.map(formatPlace)).not.toContain(
+      'Ps.23.50',
+    );
+  });
+
+  it('wants more of what was asked for, also politely', () => {
+    const reading = after('Give me a verse about hope', 'another one please', 'en');
+    expect(reading.wantsMore).toBe(true);
+    expect(reading.label).toMatch(/hope/i);
+  });
+});
+
+const formatPlace = (passage: Parameters<typeof formatOsis>[0][number]) => formatOsis([passage]);

@@ -20,3 +20,9 @@ export const OF_ITS_LANGUAGE: Readonly<Record<Language, RegExp>> = {
 
 /** The question of the study library that answers these. */
 export const LANGUAGES_OF_THE_BIBLE = 'what-languages-was-the-bible-written-in';
+
+/** Questions of the original word for the subject of the turn before: "What is the Hebrew word for it?" */
+export const ITS_ORIGINAL_WORD: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:what(?: is|s)? )?(?:the )?(?:hebrew|greek|original) (?:word|term)s?(?: (?:for|behind) (?:it|this|that))?$|^(?:and )?in (?:hebrew|greek)$/,
+  es: /^(?:y )?(?:cual es )?(?:la )?palabra (?:hebrea|griega|original)(?: (?:para|de|detras de) (?:eso|esto|ello))?$|^(?:y )?(?:como se dice )?en (?:hebreo|griego)$/,
+};

@@ -1,6 +1,13 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type PersonEntry, type StudyEntries } from '@word-unfolded/study-library';
-import { IN_WHICH_BOOK, LANGUAGES_OF_THE_BIBLE, OF_ITS_BOOK, OF_ITS_LANGUAGE } from './book-question.js';
+import {
+  IN_WHICH_BOOK,
+  ITS_ORIGINAL_WORD,
+  LANGUAGES_OF_THE_BIBLE,
+  OF_ITS_BOOK,
+  OF_ITS_LANGUAGE,
+} from './book-question.js';
+import { chooseEntry } from './choose-entry.js';
 import { byProminence } from './prominence.js';
 import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './relation-question.js';
@@ -45,6 +52,10 @@ export function ofItsBook(
     const entry = entries.entry('questions', LANGUAGES_OF_THE_BIBLE);
     if (entry) return { kind: 'entry', form: 'other', entry, fit: 1, namesakes: [] };
   }
+  if (ITS_ORIGINAL_WORD[language].test(text)) {
+    const word = wordOfTheology(entries, before, language);
+    if (word) return { kind: 'entry', form: 'meaning', entry: word, fit: 1, namesakes: [] };
+  }
   if (before.kind === 'people' || before.kind === 'places' || book === undefined) return undefined;
   if (OF_ITS_BOOK[language].test(text)) {
     const entry = before.kind === 'books' ? before : entries.book(book);
@@ -53,6 +64,42 @@ export function ofItsBook(
   return before.kind !== 'books' && IN_WHICH_BOOK[language].test(text)
     ? { kind: 'in-book', entry: before }
     : undefined;
+}
+
+/** Questions of one of several things that were told: "What was the third one?", "¿Cuál fue la última?" */
+const OF_SEVERAL: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:(?:what|which|who) (?:is|was|are|were) )?(?:the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: one)?$/,
+  es: /^(?:y )?(?:cual (?:es|fue|era) )?(?:el|la) (primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa])$/,
+};
+/** Words of a title that may name what there are several of. */
+const NOUN = 4;
+
+/** The answer that the library has to one of several things of the subject before: the third plague. */
+export function oneOfSeveral(
+  entries: StudyEntries,
+  text: string,
+  language: Language,
+  before: Entry,
+): Understood | undefined {
+  const place = OF_SEVERAL[language].exec(text)?.[1];
+  if (place === undefined) return undefined;
+  for (const noun of foldedWords(before.text[language].title).filter(({ length }) => length >= NOUN)) {
+    const chosen = chooseEntry(entries, [place, noun], language, 'other');
+    if (chosen?.entry.kind === 'questions' && chosen.fit >= 1 && chosen.entry !== before)
+      return { kind: 'entry', form: 'other', entry: chosen.entry, fit: chosen.fit, namesakes: [] };
+  }
+  return undefined;
+}
+
+/** The word of theology that a subject is, or that its title names: “love” of “What is love in the Bible?” */
+function wordOfTheology(entries: StudyEntries, before: Entry, language: Language): Entry | undefined {
+  if (before.kind === 'theology') return before;
+  const title = foldedWords(before.text[language].title);
+  return entries.all.find(
+    (entry) =>
+      entry.kind === 'theology' &&
+      foldedWords(entry.text[language].title).every((word) => title.includes(word)),
+  );
 }
 
 /** The person whose writings a question asks for: the one that it names, or the one before. */

@@ -85,6 +85,11 @@ describe('a conversation', () => {
     [['¿Quién fue Elías?', '¿Cómo murió?'], 'es', 'questions/how-did-elijah-die'],
     [['Who was Jonah?', 'Why did he get angry in the end?'], 'en', 'stories/jonah-in-nineveh'],
     [['¿Quién fue Jonás?', '¿Por qué se enojó al final?'], 'es', 'people/jonah'],
+    [['What are the ten plagues?', 'What was the third one?'], 'en', 'questions/third-plague'],
+    [['¿Cuáles son las diez plagas?', '¿cuál fue la última?'], 'es', 'questions/last-plague-of-egypt'],
+    [['¿Cuáles son los diez mandamientos?', '¿cuál es el quinto?'], 'es', 'questions/fifth-commandment'],
+    [['Who was Gideon?', 'how many men did he have?'], 'en', 'questions/how-many-men-had-gideon'],
+    [['What is grace?', 'What is the Hebrew word for it?'], 'en', 'theology/grace'],
   ] as const)('%j is about the right subject (%s)', (questions, language, subject) => {
     expect(about(questions, language)).toBe(subject);
   });

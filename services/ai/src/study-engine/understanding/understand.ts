@@ -19,6 +19,7 @@ import {
   isFollowing,
   isOfWhatWasTold,
   ofItsBook,
+  oneOfSeveral,
   ofWriter,
   storyOf,
   toldOf,
@@ -169,7 +170,8 @@ function understandAfter(
   const says = before && FEWEST_OF_WRITER[language].test(text) && SUBJECTS.has(before.kind);
   const ofPerson = says ? ofWriter(entries, words, language, before) : undefined;
   if (ofPerson) return ofPerson;
-  const ofBook = before && ofItsBook(entries, text, language, before);
+  const ofBook =
+    before && (oneOfSeveral(entries, text, language, before) ?? ofItsBook(entries, text, language, before));
   if (ofBook) return ofBook;
   const writer = WHAT_WRITTEN[language].test(text) ? writerIn(entries, words, language, before) : undefined;
   if (writer) return { kind: 'writings', person: writer };

@@ -20,8 +20,8 @@ export const OF_AGE: Readonly<Record<Language, RegExp>> = {
 
 /** Words that point back to the subject of the turn before. */
 export const POINTING: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and|but|so|then|what about)\b|\b(?:he|she|they|him|her|them|his|their|it|its|this|that|those|these|there)\b/,
-  es: /^(?:y|pero|entonces)\b|\b(?:el|ella|ellos|ellas|su|sus|le|les|lo|esto|eso|ese|esa|alli|ahi)\b/,
+  en: /^(?:and|but|so|then|what about)\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last) one$|\b(?:he|she|they|him|her|them|his|their|it|its|this|that|those|these|there)\b/,
+  es: /^(?:y|pero|entonces)\b|^cual (?:es|fue|era) (?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa])$|\b(?:el|ella|ellos|ellas|su|sus|le|les|lo|esto|eso|ese|esa|alli|ahi)\b/,
 };
 
 /** Words that point to what was told, and to nobody in it: "How do I apply this?" */
