@@ -5,6 +5,9 @@ const visit = openBrowserAsReader();
 const visitAsVisitor = openBrowser();
 
 const ROMANS = '/word-unfolded?ref=Romans+8:28-30&translation=WEB';
+/** Scripts that the document has, as a browser runs them. */
+const SCRIPTS_THAT_RAN = 'document.scripts.length';
+
 const APPLICATION = /\/assets\/main\.[\w.]*js$/;
 
 describe('the study page as it is first sent', () => {
@@ -45,6 +48,20 @@ describe('the study page as it is first sent', () => {
     await page.evaluate(() => document.fonts.ready);
     const after = await words();
     expect(Math.abs((after?.x ?? 0) - (before?.x ?? NaN))).toBeLessThan(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('waits for the reader, links to the other pages, and does what is pressed first', async () => {
+    const { page, complaints } = await visit({ viewport: PHONE, actsAtOnce: false });
+    await page.goto(ROMANS);
+    await page.getByText('We know that all things').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(SCRIPTS_THAT_RAN)).toBe(1);
+    const first = page.locator('#first-page');
+    expect(await first.getByRole('link', { name: 'Word Unfolded' }).count()).toBeGreaterThan(0);
+    await first.getByRole('button', { name: /Search/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await first.count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

@@ -64,6 +64,13 @@ type ServiceWorkers = 'allow' | 'block';
 const WITHOUT_SERVICE_WORKERS = 'delete Navigator.prototype.serviceWorker;';
 
 /**
+ * A reader who does something as soon as the page is there: the application then takes over a page that was sent with its
+ * content, which it otherwise does only after a while (`start-application.ts` of libs/web/ui).
+ */
+const ACTS_AT_ONCE =
+  "addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')));";
+
+/**
  * One browser for a suite; each test opens its own context, as a new visitor.
  *
  * @param flags further flags of the browser, asked for when it starts
@@ -85,7 +92,7 @@ export function openBrowser(
   });
   afterAll(() => browser.close());
 
-  return async ({ as, ...options }: VisitOptions = {}): Promise<Visit> => {
+  return async ({ as, actsAtOnce = true, ...options }: VisitOptions = {}): Promise<Visit> => {
     const baseURL = options.baseURL ?? STACK_URL;
     const context = await browser.newContext({
       viewport: WIDE,
@@ -95,6 +102,7 @@ export function openBrowser(
       ...(as && { storageState: await signedIn(baseURL, as) }),
     });
     contexts.push(context);
+    if (actsAtOnce) await context.addInitScript(ACTS_AT_ONCE);
     if (serviceWorkers === 'block') await context.addInitScript(WITHOUT_SERVICE_WORKERS);
     context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
@@ -112,7 +120,11 @@ async function signedIn(stackUrl: string, reader: Reader) {
 }
 
 /** The context options of a visit, and its reader. Without `as` it is a visitor. */
-export type VisitOptions = BrowserContextOptions & { readonly as?: Reader };
+export type VisitOptions = BrowserContextOptions & {
+  readonly as?: Reader;
+  /** Whether the reader does something as soon as a page is there, which they do unless it is false. */
+  readonly actsAtOnce?: boolean;
+};
 
 /** As {@link openBrowser}, for pages behind a sign-in: every visit is of the same reader, in a new browser. */
 export function openBrowserAsReader(

@@ -2,6 +2,9 @@ import { PAGES, type PageName } from '@word-unfolded/domain';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import AboutPage from '../pages/about/about-page.js';
+import LoginPage from '../pages/accounts/login/login-page.js';
+import ForgotPasswordPage from '../pages/accounts/password/forgot-password-page.js';
+import RegisterPage from '../pages/accounts/registration/register-page.js';
 import HelpPage from '../pages/help/help-page.js';
 import LandingPage from '../pages/landing/landing-page.js';
 import PrivacyPage from '../pages/legal/privacy.js';
@@ -12,10 +15,14 @@ import ReadPage from '../pages/read/read-page.js';
 import SearchPage from '../pages/read/search-page.js';
 import SharedPage from '../pages/shared/shared-page.js';
 import SubscriptionPage from '../pages/subscription/subscription-page.js';
+import StudyFrame from './study-frame.js';
 
-/** The pages that are sent as HTML with their content: those that everyone may read. */
+/** The pages that are sent as HTML with their content: those that everyone may read, and the study page's frame. */
 const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
   home: LandingPage,
+  login: LoginPage,
+  register: RegisterPage,
+  forgotPassword: ForgotPasswordPage,
   about: AboutPage,
   help: HelpPage,
   terms: TermsPage,
@@ -31,6 +38,7 @@ const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
   readPassage: ReadPage,
   magazine: MagazinePage,
   magazinePost: PostPage,
+  study: StudyFrame,
 };
 
 export type FoundPage = { readonly path: string; readonly Page: ComponentType };

@@ -49,5 +49,8 @@ export type StartPages = (
   readonly render: (page: RequestedPage) => Promise<ServedPage | undefined>;
 }>;
 
+/** Where the gateway sets the passage in the study page that the server build renders for readers who are signed in. */
+export const CONTENT_PLACE = '<div data-content=""></div>';
+
 /** The file of that build, below the folder of the shell's build. It is not sent to browsers. */
 export const SERVER_PAGES_FILE = 'server/pages.mjs';

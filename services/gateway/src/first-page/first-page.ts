@@ -1,17 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GetPassage, REFERENCE_LIMIT, type PassageAnswer } from '@word-unfolded/contracts';
-import { PAGES, PRODUCT } from '@word-unfolded/domain';
+import { CONTENT_PLACE, PAGES, PRODUCT, type Language } from '@word-unfolded/domain';
 import { ContractClient, LOGGER, inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
 import type { FastifyRequest } from 'fastify';
 import escapeHtml from 'escape-html';
 import { requestContextOf, languageOf } from '../edge/reader.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
+import { PageRenderers } from '../public-pages/page-renderers.js';
 import type { ShellFile } from '../public-pages/public-pages.js';
 import { SessionCookies } from '../session/session-cookies.js';
+import { withApplicationOnDemand } from '../web/application-script.js';
 import { siteOf } from '../web/site-address.js';
 import { linkPreview } from './link-preview.js';
-import { readRequestedPassage, type RequestedPassage } from './requested-passage.js';
+import { namesMore, readRequestedPassage, type RequestedPassage } from './requested-passage.js';
 import { scriptureHtml } from './scripture-html.js';
 
 /** The placeholder for the application in the shell's page. */
@@ -28,9 +30,12 @@ const MANIFEST_SOON = '<link rel="preload" href="/mfe-manifest.json" as="fetch" 
  */
 @Injectable()
 export class FirstPage {
+  private readonly frames = new Map<Language, Promise<Frame | undefined>>();
+
   constructor(
     private readonly client: ContractClient,
     private readonly cookies: SessionCookies,
+    private readonly renderers: PageRenderers,
     @Inject(gatewayConfiguration.token) private readonly configuration: GatewayConfiguration,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -39,18 +44,41 @@ export class FirstPage {
   async of(request: FastifyRequest, shellFile: ShellFile): Promise<string | undefined> {
     const [pathname, search = ''] = request.url.split('?', 2);
     const isSignedIn = this.cookies.read(request).session !== undefined;
-    const content =
-      pathname === PAGES.study && isSignedIn ? await this.studyPage(request, search) : undefined;
+    const isStudy = pathname === PAGES.study && isSignedIn;
+    const [content, frame] = isStudy
+      ? await Promise.all([this.studyPage(request, search), this.frameIn(languageOf(request))])
+      : [];
     const preview = linkPreview(request.url, siteOf(request, this.configuration)) ?? '';
-    if (!content)
+    if (!content || !frame)
       return preview === ''
         ? undefined
         : (await shellFile('index.html')).replace('</head>', () => `${preview}</head>`);
-    const [name, title] = [PRODUCT.name, content.title].map((text) => escapeHtml(text));
-    const firstPage = `<div id="first-page"><header class="first-bar"><span>${name}</span></header>${content.html}</div>`;
-    return (await shellFile('index.html'))
-      .replace('</head>', () => `<title>${title}</title>${preview}${content.head}</head>`)
+    const shell = await shellFile('index.html');
+    const head = `${frame.styles}<title>${escapeHtml(content.title)}</title>${preview}${content.head}`;
+    const firstPage = `<div id="first-page">${frame.html.replace(CONTENT_PLACE, () => content.html)}</div>`;
+    return (namesMore(search) ? shell : withApplicationOnDemand(shell))
+      .replace('</head>', () => `${head}</head>`)
       .replace(ROOT, () => firstPage + ROOT);
+  }
+
+  /** The header and footer around the passage, which are the same for all readers of a language. */
+  private frameIn(language: Language): Promise<Frame | undefined> {
+    const known = this.frames.get(language);
+    if (known) return known;
+    const rendering = this.renderFrame(language).catch((error: unknown) => {
+      this.log.error({ err: error }, 'the frame of the study page cannot be rendered');
+      return undefined;
+    });
+    this.frames.set(language, rendering);
+    return rendering;
+  }
+
+  private async renderFrame(language: Language): Promise<Frame | undefined> {
+    const renderer = await this.renderers.of(language);
+    const page = await renderer?.render({ address: PAGES.study, site: '', isSignedIn: true, waitMs: 0 });
+    return (
+      renderer && page && { html: page.html, styles: `<link rel="stylesheet" href="${renderer.styles}">` }
+    );
   }
 
   private async studyPage(request: FastifyRequest, search: string): Promise<Content | undefined> {
@@ -62,7 +90,7 @@ export class FirstPage {
     return {
       title: `${answer.reference} · ${PRODUCT.name}`,
       head: MANIFEST_SOON,
-      html: `<main class="first-reader"><div class="first-box"></div><div class="first-passage"${words}</div></main>`,
+      html: `<div class="first-reader"><div class="first-box"></div><div class="first-passage"${words}</div></div>`,
     };
   }
 
@@ -82,6 +110,9 @@ export class FirstPage {
     return valueWithin(answer, this.configuration.FIRST_PAGE_WAITS_MS);
   }
 }
+
+/** The page around a passage, and the element of its style sheet. */
+type Frame = { readonly html: string; readonly styles: string };
 
 type Content = { readonly title: string; readonly head: string; readonly html: string };
 

@@ -3,6 +3,9 @@ export type RequestedPassage = { readonly reference: string; readonly translatio
 
 const TRANSLATION_CHARACTERS = 40;
 
+/** The parameters whose page is the passage alone. */
+const OF_PASSAGE: ReadonlySet<string> = new Set(['ref', 'translation', 'lng']);
+
 /**
  * Reads the passage from the query of a URL, in the form that the pages write: `ref=Romans+8:28&translation=WEB`.
  *
@@ -15,4 +18,9 @@ export function readRequestedPassage(search: string): RequestedPassage | undefin
   if (!reference || query.has('beside')) return undefined;
   if (translationId && translationId.length > TRANSLATION_CHARACTERS) return undefined;
   return { reference, translationId };
+}
+
+/** Whether a query asks for more than a passage, such as an open panel, which only the application can show. */
+export function namesMore(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].some((name) => !OF_PASSAGE.has(name));
 }

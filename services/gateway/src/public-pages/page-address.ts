@@ -3,7 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../edge/reader.js';
 
 /** The parameters that change what a page shows before any script runs, in the order in which addresses have them. */
-const PARAMETERS = ['q', 'ref', 'translation', 'category', 'tag', 'page', 'lng'] as const;
+const PARAMETERS = [
+  'q',
+  'ref',
+  'translation',
+  'category',
+  'tag',
+  'page',
+  'returnUrl',
+  'sessionExpired',
+  'lng',
+] as const;
 
 /** Longest value of a parameter, in characters; a page without the parameter is sent for a longer one. */
 const LONGEST = 500;

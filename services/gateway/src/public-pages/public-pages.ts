@@ -9,6 +9,7 @@ import { requestContextOf } from '../edge/reader.js';
 import { isUnlisted, pageHeaders, UNLISTED_HEADERS } from '../edge/security-headers.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { SessionCookies } from '../session/session-cookies.js';
+import { withApplicationOnDemand } from '../web/application-script.js';
 import { siteOf } from '../web/site-address.js';
 import { readPageAddress, type PageAddress } from './page-address.js';
 import { PageRenderers } from './page-renderers.js';
@@ -25,8 +26,17 @@ const RETRY_SECONDS = '30';
 /** The request headers that a page depends on. */
 const VARIES = 'cookie, accept-language, accept-encoding';
 
-/** Pages that show a reader who is signed in their own things, so that a visitor's would be wrong for a moment. */
-const OWN_PAGES: ReadonlySet<string> = new Set([PAGES.home, PAGES.subscription]);
+/** Pages that show a reader who is signed in their own things or another page, so that a visitor's would be wrong for a moment. */
+const OWN_PAGES: ReadonlySet<string> = new Set([
+  PAGES.home,
+  PAGES.subscription,
+  PAGES.login,
+  PAGES.register,
+  PAGES.forgotPassword,
+]);
+
+/** The description of the shell's page, for pages that have none of their own. */
+const DESCRIPTION = /<meta name="description"[^>]*>/;
 
 /** Reads a file of the shell's build by its name. */
 export type ShellFile = (name: string) => Promise<string>;
@@ -60,6 +70,7 @@ export class PublicPages {
   async of(request: FastifyRequest, shellFile: ShellFile): Promise<PageAnswer | undefined> {
     const isSignedIn = this.cookies.read(request).session !== undefined;
     const page = readPageAddress(request);
+    if (page.path === PAGES.study) return undefined; // sent with its passage (`src/first-page`)
     if (isSignedIn && OWN_PAGES.has(page.path)) return undefined;
     const short = withoutSlashes(page);
     if (short !== undefined) return { redirect: { to: short, status: 308 } };
@@ -130,8 +141,9 @@ export class PublicPages {
 }
 
 /** The shell's page with the head and the content of a page, which the application replaces. */
-function composed(shell: string, { head, html }: ServedPage, language: Language, styles: string): string {
-  return shell
+function composed(built: string, { head, html }: ServedPage, language: Language, styles: string): string {
+  const shell = withApplicationOnDemand(built);
+  return (head.includes('<meta name="description"') ? shell.replace(DESCRIPTION, '') : shell)
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace('</head>', () => `<link rel="stylesheet" href="${styles}">${head}</head>`)
     .replace(ROOT, () => `<div id="first-page">${html}</div>${ROOT}`);

@@ -1,4 +1,4 @@
-/** Controls that a reader operates. Links and forms work before the application has loaded. */
+/** Controls that a reader operates. Links work before the application has loaded. */
 const CONTROLS = 'button, input, textarea, select, summary, [role="tab"]';
 
 /** The control that was pressed last, as `markPresses` marks it. */
@@ -15,6 +15,8 @@ export type EarlyInput = {
   /** The last control that was pressed, which the application does not know of. */
   readonly pressed: Place | undefined;
   readonly written: readonly (Place & { readonly value: string })[];
+  /** The boxes that were ticked, or whose tick was taken away. */
+  readonly ticked: readonly Place[];
   /** Where the reader was writing. */
   readonly focused: Place | undefined;
 };
@@ -28,20 +30,30 @@ export function readEarlyInput(page: HTMLElement): EarlyInput {
     written: [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap(
       (field) => {
         const place = placeWithin(page, field);
-        return place && field.value !== field.defaultValue ? [{ ...place, value: field.value }] : [];
+        return place && !isTicked(field) && field.value !== field.defaultValue
+          ? [{ ...place, value: field.value }]
+          : [];
       },
     ),
+    ticked: [...page.querySelectorAll('input')].flatMap((field) => {
+      const place = placeWithin(page, field);
+      return place && isTicked(field) && field.checked !== field.defaultChecked ? [place] : [];
+    }),
     focused: placeOf(document.activeElement),
   };
 }
 
 /** Repeats in the application what the reader did before, each as soon as its control is there. */
-export function repeatEarlyInput(root: HTMLElement, { pressed: press, written, focused }: EarlyInput): void {
+export function repeatEarlyInput(
+  root: HTMLElement,
+  { pressed: press, written, ticked, focused }: EarlyInput,
+): void {
   let waiting = [
     ...written.map(({ value, ...place }) => ({
       place,
       act: (element: HTMLElement) => write(element, value),
     })),
+    ...ticked.map((place) => ({ place, act: (element: HTMLElement) => element.click() })),
     ...(focused ? [{ place: focused, act: (element: HTMLElement) => element.focus() }] : []),
     ...(press ? [{ place: press, act: (element: HTMLElement) => element.click() }] : []),
   ];
@@ -85,6 +97,9 @@ function nameOf(element: Element): string {
     element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.getAttribute('name');
   return `${element.tagName} ${label ?? element.textContent}`.trim();
 }
+
+const isTicked = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 
 /** React notices a value only if it is set as a browser sets it. */
 function write(field: HTMLElement, value: string): void {

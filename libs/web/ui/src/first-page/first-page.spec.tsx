@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useReplacesFirstPage } from './first-page.js';
+import { markPresses } from './mark-presses.js';
 
 const CONTROLS =
   '<button data-pressed>Menu</button><label>Passage <input value=""></label><button>Ask</button>';
@@ -65,3 +66,34 @@ test('what was pressed does not happen after the reader does something else', as
   await user.type(screen.getByRole('textbox'), 'Ruth 1');
   expect(screen.getByText('closed, Ruth 1')).toBeTruthy();
 });
+
+test('what was ticked there is ticked in the application', async () => {
+  document.body.innerHTML = `<div id="first-page"><label><input type="checkbox"> I agree</label></div><div id="root"></div>`;
+  await userEvent.setup().click(screen.getByRole('checkbox', { name: 'I agree' }));
+  render(<Agreement />, root());
+  expect(await screen.findByText('agreed')).toBeTruthy();
+});
+
+test('a form that sends something is sent by the application, not by the page', async () => {
+  document.body.innerHTML = `<div id="first-page"><form method="post"><button type="submit">Sign in</button></form></div>`;
+  markPresses();
+  const submitted = new Promise<boolean>((resolve) => {
+    window.addEventListener('submit', (event) => resolve(event.defaultPrevented), { once: true });
+  });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await submitted).toBe(true);
+  expect(screen.getByRole('button', { name: 'Sign in' }).hasAttribute('data-pressed')).toBe(true);
+});
+
+function Agreement() {
+  useReplacesFirstPage();
+  const [isAgreed, setAgreed] = useState(false);
+  return (
+    <>
+      <label>
+        <input type="checkbox" checked={isAgreed} onChange={() => setAgreed(!isAgreed)} /> I agree
+      </label>
+      <p>{isAgreed && 'agreed'}</p>
+    </>
+  );
+}

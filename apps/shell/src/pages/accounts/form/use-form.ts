@@ -26,6 +26,7 @@ export type Form<Name extends string> = {
   /** The submit handler of the form element. */
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
+    readonly method: 'post';
     readonly noValidate: true;
     readonly onSubmit: (event: FormEvent) => void;
   };
@@ -89,6 +90,7 @@ export function useForm<Name extends string>(
     },
     form: {
       ref,
+      method: 'post', // sent before the application has loaded, a form must not write what was typed into an address
       noValidate: true, // the contract validates, with the error texts of the specification
       onSubmit: (event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { errorText } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSessionActions } from '@word-unfolded/session';
-import { Button, Field, Link, PageBody, usePageTitle, useSearchParams } from '@word-unfolded/ui';
+import { Button, Field, Link, PageBody, usePageHead, useSearchParams } from '@word-unfolded/ui';
 import { useState } from 'react';
 import styles from '../accounts.module.css';
 import { EntryDrawing } from '../entry-drawing.js';
@@ -19,7 +19,7 @@ import { useReturnUrl } from '../use-return-url.js';
 /** The sign-in page. The gate decides where the reader goes after signing in. */
 export default function LoginPage() {
   const t = useTexts();
-  usePageTitle(t('login.title'));
+  usePageHead({ title: t('login.title'), description: t('login.description') });
   return (
     <PageBody title={t('login.title')} lead={<Lead />} aside={<EntryDrawing />}>
       <LoginForm />

@@ -2,7 +2,7 @@ import { callRoute } from '@word-unfolded/api-client';
 import { forgotPasswordRoute } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Field, Link, PageBody, usePageTitle } from '@word-unfolded/ui';
+import { Button, Field, Link, PageBody, usePageHead } from '@word-unfolded/ui';
 import { useState } from 'react';
 import styles from '../accounts.module.css';
 import { EntryDrawing } from '../entry-drawing.js';
@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
     setSentTo(typed.email.trim());
   });
   const seconds = useLockout(failure);
-  usePageTitle(t('forgot.title'));
+  usePageHead({ title: t('forgot.title'), description: t('forgot.lead') });
   return (
     <PageBody title={t('forgot.title')} lead={t('forgot.lead')} aside={<EntryDrawing />}>
       <form {...form} className={styles.form}>

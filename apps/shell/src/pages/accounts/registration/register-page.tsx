@@ -1,4 +1,4 @@
-import { usePageTitle } from '@word-unfolded/ui';
+import { usePageHead } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useReturnUrl } from '../use-return-url.js';
 import { rememberReturn } from '../return-after-verification.js';
@@ -15,7 +15,8 @@ export default function RegisterPage() {
     rememberReturn(search);
     setSentTo(email);
   };
-  usePageTitle(t(sentTo === undefined ? 'register.title' : 'checkMail.title'));
+  const title = t(sentTo === undefined ? 'register.title' : 'checkMail.title');
+  usePageHead({ title, description: t('register.description') });
   return (
     <>
       {sentTo !== undefined && <CheckMail email={sentTo} onBack={() => setSentTo(undefined)} />}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { startApplicationOnDemand } from './start-application.js';
+
+const LINK = '<link id="application" rel="prefetch" as="script" href="/assets/main.0a.js">';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.innerHTML = '';
+});
+
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+const openPage = (head: string) => {
+  startApplicationOnDemand();
+  document.head.innerHTML = head;
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+};
+
+test('the application of a page that is there to read starts once, when the reader does something', () => {
+  openPage(LINK);
+  expect(scripts()).toEqual([]);
+  for (let times = 0; times < 2; times += 1) window.dispatchEvent(new Event('scroll'));
+  jest.runAllTimers();
+  expect(scripts()).toEqual([expect.stringMatching(/\/assets\/main\.0a\.js$/)]);
+});
+
+test('it starts by itself for a reader who does nothing', () => {
+  openPage(LINK);
+  jest.runAllTimers();
+  expect(scripts()).toHaveLength(1);
+});
+
+test('a page that has its script in the head is left alone', () => {
+  openPage('');
+  window.dispatchEvent(new Event('scroll'));
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/** The id of the link that names the script of the application on a page that was sent with its content. */
+const APPLICATION = 'application';
+
+/** What a reader does with a page. A page also scrolls when the address names a part of it. */
+const DEEDS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const;
+
+/** How long the reader may do nothing before the application starts by itself, in milliseconds. */
+const LATEST_MS = 8_000;
+
+/**
+ * Starts the application of a page that the gateway has sent with its content: as soon as the reader does something, or
+ * after a while. Until then such a page is read, its links lead somewhere, and the processor of a phone has nothing to
+ * do. On every other page the script of the application is in the head, and this does nothing.
+ *
+ * It is called before anything else has loaded, and must not need a library.
+ */
+export function startApplicationOnDemand(): void {
+  let hasStarted = false;
+  const start = () => {
+    const link = document.getElementById(APPLICATION);
+    // The reader acted before the link was parsed: the next deed finds it.
+    if (hasStarted || !(link instanceof HTMLLinkElement)) return;
+    hasStarted = true;
+    clearTimeout(timer);
+    for (const deed of DEEDS) removeEventListener(deed, start, true);
+    const script = document.createElement('script');
+    script.src = link.href;
+    document.head.append(script);
+  };
+  for (const deed of DEEDS) addEventListener(deed, start, { capture: true, passive: true });
+  const timer = setTimeout(start, LATEST_MS);
+  addEventListener('DOMContentLoaded', () => {
+    if (document.getElementById(APPLICATION)) return;
+    clearTimeout(timer);
+    for (const deed of DEEDS) removeEventListener(deed, start, true);
+  });
+}

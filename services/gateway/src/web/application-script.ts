@@ -1,0 +1,13 @@
+/** The script of the application in the shell's page. */
+const SCRIPT = /<script defer(?:="[^"]*")? src="(\/assets\/main\.[\w.]+)"><\/script>/;
+
+/**
+ * The shell's page for content of its own: the script of the application is only fetched, last of all, and starts as soon
+ * as the reader does something (`first-page/start-application.ts` of libs/web/ui). Run at once it would keep the processor
+ * of a phone busy for seconds, while the content is already there to read.
+ *
+ * @param shell the page as it was built
+ */
+export function withApplicationOnDemand(shell: string): string {
+  return shell.replace(SCRIPT, '<link id="application" rel="prefetch" as="script" href="$1">');
+}
