@@ -1,7 +1,12 @@
 import { EVERYONE, PASSAGE_LIFETIME_MS, passageAnswers, type AnswerStore } from '@word-unfolded/api-client';
 import { passageAnswer, type PassageAnswer } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { formatOsis, loadReferenceParser, type PassageReference } from '@word-unfolded/scripture-ref';
+import {
+  formatOsis,
+  loadReferenceParser,
+  parsePlainReference,
+  type PassageReference,
+} from '@word-unfolded/scripture-ref';
 import { log } from '@word-unfolded/ui';
 import { readStoredCounts } from './stored-books.js';
 import { listIndexed, indexPassage } from './passage-index.js';
@@ -113,6 +118,8 @@ async function read({
   reference,
   language,
 }: StoredPassageRequest): Promise<readonly PassageReference[] | undefined> {
+  const plain = parsePlainReference(reference, language);
+  if (plain) return [plain];
   try {
     const parser = await loadReferenceParser();
     const parsed = parser.parse(reference, language);

@@ -9,6 +9,7 @@ import { devServer } from './dev-server.mjs';
 import { LicencesPlugin } from './plugins/licences.plugin.mjs';
 import { PagePlugin } from './plugins/page.plugin.mjs';
 import { PrecompressPlugin } from './plugins/precompress.plugin.mjs';
+import { ScriptLimitsPlugin } from './plugins/script-limits.plugin.mjs';
 import { ServerPagesPlugin } from './plugins/server-pages.plugin.mjs';
 import { minimizers } from './minimizers.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
@@ -57,7 +58,7 @@ export function federatedApp({ directory, name }) {
         federation({ name, role, dependencies, stem, contracts }),
         new rspack.DefinePlugin({ CONTRACT_HASH: JSON.stringify(contracts) }),
         ...(role === 'shell' ? await page(directory, { isProduction, uniqueName: packageName }) : []),
-        ...(isProduction ? [new PrecompressPlugin()] : hotReload()),
+        ...(isProduction ? [new PrecompressPlugin(), new ScriptLimitsPlugin(name)] : hotReload()),
       ],
       devServer: devServer(name),
       performance: false, // this check measures uncompressed files, but only the compressed size matters

@@ -1,6 +1,6 @@
 import type { PassageAnswer } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { formatOsis, type ReferenceParser } from '@word-unfolded/scripture-ref';
+import { formatOsis, loadReferenceParser, parsePlainReference } from '@word-unfolded/scripture-ref';
 import { ENGLISH_PASSAGES } from './english-passages.js';
 import { SPANISH_PASSAGES } from './spanish-passages.js';
 
@@ -13,13 +13,18 @@ export const FALLBACK_PASSAGES: Readonly<Record<Language, readonly PassageAnswer
   es: SPANISH_PASSAGES,
 };
 
-/** Finds an included passage, in any notation of its reference; undefined for any other. */
-export function fallbackPassage(
+/**
+ * Finds an included passage, in any notation of its reference; undefined for any other. The grammars of references are
+ * large, and only loaded for a notation that is not plain.
+ */
+export async function fallbackPassage(
   reference: string,
   language: Language,
-  parser: ReferenceParser,
-): PassageAnswer | undefined {
-  const parsed = parser.parse(reference, language);
+): Promise<PassageAnswer | undefined> {
+  const plain = parsePlainReference(reference, language);
+  const parsed = plain
+    ? { understood: true as const, passages: [plain] }
+    : (await loadReferenceParser()).parse(reference, language);
   if (!parsed.understood) return undefined;
   const osis = formatOsis(parsed.passages);
   return FALLBACK_PASSAGES[language].find((answer) => answer.passages[0]?.osis === osis);

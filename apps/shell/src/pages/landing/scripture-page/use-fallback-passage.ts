@@ -8,11 +8,8 @@ export function useFallbackPassage(reference: string, isNeeded: boolean): Passag
   const { data } = useQuery({
     queryKey: ['fallback passage', reference, language],
     queryFn: async () => {
-      const [{ fallbackPassage }, { loadReferenceParser }] = await Promise.all([
-        import('@word-unfolded/scripture-text'),
-        import('@word-unfolded/scripture-ref'),
-      ]);
-      return fallbackPassage(reference, language, await loadReferenceParser()) ?? null;
+      const { fallbackPassage } = await import('@word-unfolded/scripture-text');
+      return (await fallbackPassage(reference, language)) ?? null;
     },
     enabled: isNeeded,
     staleTime: Infinity,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PassageAnswer } from '@word-unfolded/contracts';
-import { loadReferenceParser } from '@word-unfolded/scripture-ref';
 import { fallbackPassage } from '@word-unfolded/scripture-text';
 import type { RequestedPassage } from '../../../scripture/api/passage-query.js';
 
@@ -11,7 +10,7 @@ export function useFallbackPassage({
 }: RequestedPassage): PassageAnswer | null | undefined {
   const { data } = useQuery({
     queryKey: ['fallback passage', reference, language],
-    queryFn: async () => fallbackPassage(reference, language, await loadReferenceParser()) ?? null,
+    queryFn: async () => (await fallbackPassage(reference, language)) ?? null,
     staleTime: Infinity,
   });
   return data;
