@@ -166,13 +166,33 @@ await runScript(async () => {
   const { benchFirstLoad } = await import('./bench/first-load.bench.mjs');
   const firstLoads = await step('Measuring first loads', () => benchFirstLoad({ library, rounds: 3 }));
   say("\nFirst load on a phone: a quarter of this processor's speed, slow 4G, empty cache");
-  const loads = Object.entries(firstLoads).map(([name, { largestPaintMs, scriptKb, remoteKb }]) => [
+  const loads = Object.entries(firstLoads).map(([name, { largestPaintMs, firstKb, scriptKb, remoteKb }]) => [
     name,
     `${largestPaintMs}`,
+    `${firstKb}`,
     `${scriptKb}`,
     `${remoteKb}`,
   ]);
-  say(inColumns([['', 'LCP ms', 'script kB', 'of it page'], ...loads]));
+  say(inColumns([['', 'LCP ms', 'first kB', 'script kB', 'of it page'], ...loads]));
+
+  const { benchLighthouse, findLighthouse } = await import('./bench/lighthouse.bench.mjs');
+  const { missing } = findLighthouse();
+  if (missing) say(`\nLighthouse is not installed, so pages are not scored. Install it by: ${missing}`);
+  else {
+    const scored = await step('Scoring pages by Lighthouse', () => benchLighthouse({ library }));
+    say('\nLighthouse, phone: performance, accessibility, best practices, search engines (of 100)');
+    const scoreRows = Object.entries(scored).map(
+      ([name, { scores, largestPaintMs, blockedMs, scriptKb }]) => [
+        name,
+        ...[...scores, largestPaintMs, blockedMs, scriptKb].map(String),
+      ],
+    );
+    say(
+      inColumns([['', 'perf', 'access', 'practices', 'seo', 'LCP ms', 'TBT ms', 'script kB'], ...scoreRows]),
+    );
+    for (const [name, { failed }] of Object.entries(scored))
+      if (failed.length > 0) say(`${name}: ${failed.join(', ')}`);
+  }
 
   const { benchEmbeddedMongo, embeddedMongoTable } = await loadMongoBench();
   const database = await step('Measuring the embedded database', () =>
