@@ -13,7 +13,7 @@ export type PlanDate = {
   readonly day: number | undefined;
 };
 
-/** A month with its weeks from Monday; undefined where a week has dates of other months. */
+/** A month with its weeks from Sunday, as in the journal; undefined where a week has dates of other months. */
 export type PlanMonth = {
   readonly month: string;
   readonly weeks: readonly (readonly (PlanDate | undefined)[])[];
@@ -26,17 +26,20 @@ export function monthsOf(plan: ReadingPlan, today: string): readonly PlanMonth[]
   const dates = [...byDate.keys(), plan.startDate].sort();
   const [first, last] = [dates[0]!, dates.at(-1)!];
   const months: { month: string; weeks: (PlanDate | undefined)[][] }[] = [];
-  for (let date = dateAfter(first, 1 - weekdayOf(first)); date <= last; date = dateAfter(date, 1)) {
+  for (let date = dateAfter(first, -columnOf(first)); date <= last; date = dateAfter(date, 1)) {
     if (date.slice(0, 7) < first.slice(0, 7)) continue;
     const month = date.slice(0, 7);
     if (months.at(-1)?.month !== month) months.push({ month, weeks: [] });
     const { weeks } = months.at(-1)!;
-    const weekday = weekdayOf(date);
-    if (weeks.length === 0 || weekday === 1) weeks.push(Array.from({ length: 7 }, () => undefined));
-    weeks.at(-1)![weekday - 1] = dateOf(plan, date, byDate.get(date) ?? [], today);
+    const column = columnOf(date);
+    if (weeks.length === 0 || column === 0) weeks.push(Array.from({ length: 7 }, () => undefined));
+    weeks.at(-1)![column] = dateOf(plan, date, byDate.get(date) ?? [], today);
   }
   return months;
 }
+
+/** The column of a date in its week: 0 for Sunday, as is usual in both interface languages (en-US, es-419). */
+const columnOf = (date: string) => weekdayOf(date) % 7;
 
 function dateOf(plan: ReadingPlan, date: string, readings: ReadingPlan['days'], today: string): PlanDate {
   const open = readings.find(({ completed }) => !completed) ?? readings[0];

@@ -18,7 +18,8 @@ const LEGEND = ['read', 'due', 'missed', 'frozen'] as const;
 export function PlanCalendar({ plan, today, onOpen }: PlanCalendarProps) {
   const t = useTexts();
   const language = useLanguage();
-  const names = weekdayNames(language);
+  const fromMonday = weekdayNames(language);
+  const names = [...fromMonday.slice(-1), ...fromMonday.slice(0, -1)];
   return (
     <>
       <div className={styles.months} tabIndex={-1}>
