@@ -17,9 +17,21 @@ async function open(page: Page, reference: string, translation: string): Promise
   await page.locator('button[data-verse-number]').first().waitFor();
 }
 
-/** Where the parts of the verses stand in the window. */
+/** Where the parts of the verses stand in the window, and how large they are, in pixels. */
 const places = (page: Page) =>
-  page.locator('[data-verse]').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  page.locator('[data-verse]').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return [x, y, width, height];
+    }),
+  );
+
+/** How far the parts of the verses have moved. Words that become links are set a sixteenth of a pixel wider. */
+async function farthestMove(page: Page, before: readonly number[]): Promise<number> {
+  const now = await places(page);
+  expect(now).toHaveLength(before.length);
+  return Math.max(...now.map((each, index) => Math.abs(each - before[index]!)));
+}
 
 describe('a verse that is touched', () => {
   it('is marked in the text, and its bar opens without moving the page', async () => {
@@ -33,7 +45,7 @@ describe('a verse that is touched', () => {
     await bar.waitFor();
     expect(await page.locator('[data-verse-number][aria-pressed="true"]').count()).toBe(3);
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await places(page)).toEqual(before);
+    expect(await farthestMove(page, before)).toBeLessThan(0.5);
     await bar.getByRole('button', { name: 'Highlight: green' }).click();
     await page.getByRole('button', { name: 'Verse 29, highlighted: green' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
