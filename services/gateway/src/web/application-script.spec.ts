@@ -6,7 +6,7 @@ const SCRIPT = '<script defer src="/assets/main.6e990545.js"></script>';
 describe('the page of content that is sent before the application', () => {
   it('names the script of the application without running it', () => {
     expect(withApplicationOnDemand(`<head>${HEAD}${SCRIPT}</head>`)).toBe(
-      `<head>${HEAD}<link id="application" rel="prefetch" as="script" href="/assets/main.6e990545.js"></head>`,
+      `<head>${HEAD}<link id="application" rel="prefetch" href="/assets/main.6e990545.js"></head>`,
     );
   });
 });

@@ -9,5 +9,5 @@ const SCRIPT = /<script defer(?:="[^"]*")? src="(\/assets\/main\.[\w.]+)"><\/scr
  * @param shell the page as it was built
  */
 export function withApplicationOnDemand(shell: string): string {
-  return shell.replace(SCRIPT, '<link id="application" rel="prefetch" as="script" href="$1">');
+  return shell.replace(SCRIPT, '<link id="application" rel="prefetch" href="$1">');
 }

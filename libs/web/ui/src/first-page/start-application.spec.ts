@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { startApplicationOnDemand } from './start-application.js';
 
-const LINK = '<link id="application" rel="prefetch" as="script" href="/assets/main.0a.js">';
+const LINK = '<link id="application" rel="prefetch" href="/assets/main.0a.js">';
 
 beforeEach(() => {
   jest.useFakeTimers();
