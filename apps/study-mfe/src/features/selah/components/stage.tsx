@@ -1,7 +1,7 @@
 import { readableText } from '@word-unfolded/api-client';
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { statusOf } from '../machine/voice-state.js';
+import { statusOf, type VoiceState } from '../machine/voice-state.js';
 import { useStoredChoices } from '../hooks/stored-choices.js';
 import type { Selah } from '../hooks/use-selah.js';
 import { useSelahTexts } from '../texts.js';
@@ -61,20 +61,24 @@ function StatusText({ selah: { state } }: { readonly selah: Selah }) {
         <span>{t('hints.error')}</span>
       </>
     );
-  const hint =
-    status === 'connected' && types
-      ? t('hints.connectedTyping')
-      : status === 'connected' && voice.mode === 'push'
-        ? t('hints.connectedPush')
-        : status === 'selah-speaking' && (types || voice.mode === 'push' || voice.isMuted)
-          ? t('hints.selah-speakingTyping')
-          : t(`hints.${status}`);
+  const hint = hintOf(voice, types);
   return (
     <>
       <strong>{t(`statuses.${status}`)}</strong>
-      <span>{hint}</span>
+      <span>{t(`hints.${hint}`)}</span>
     </>
   );
+}
+
+/** The text that says what the reader can do, or what happens. */
+function hintOf(voice: VoiceState, types: boolean) {
+  const status = statusOf(voice);
+  const isByHand = types || voice.mode === 'push' || voice.isMuted;
+  if (status === 'connecting' && voice.hasOpened) return 'connectingAgain';
+  if (status === 'connected' && types) return 'connectedTyping';
+  if (status === 'connected' && voice.mode === 'push') return 'connectedPush';
+  if (status === 'selah-speaking' && isByHand) return 'selah-speakingTyping';
+  return status;
 }
 
 function problemText(problem: unknown, language: 'en' | 'es', denied: string): string {
