@@ -19,7 +19,8 @@ const MODES = ['shift', 'rebalance', 'skip', 'weekdays'] as const;
 /** How long a plan goes on at first when its end has passed. */
 const REST_DAYS = 6;
 
-type Shown = { readonly preview?: Preview; readonly problem?: string };
+/** What is shown of a choice, which may be the former one while the preview of the present one is on its way. */
+type Shown = { readonly of?: string; readonly preview?: Preview; readonly problem?: string };
 
 /** Chooses how to go on, with the schedule before and after; nothing changes before it is applied. */
 export function RescheduleDialog({ plan, changes, isOpen, onOpenChange }: RescheduleDialogProps) {
@@ -43,13 +44,14 @@ export function RescheduleDialog({ plan, changes, isOpen, onOpenChange }: Resche
     let isHere = isOpen;
     if (isOpen)
       preview().then(
-        (found) => isHere && setShown({ preview: found }),
-        (error: unknown) => isHere && setShown({ problem: tell(error) }),
+        (found) => isHere && setShown({ of: key, preview: found }),
+        (error: unknown) => isHere && setShown({ of: key, problem: tell(error) }),
       );
     return () => {
       isHere = false;
     };
   }, [key, isOpen]);
+  const isCurrent = shown.of === key;
   const apply = async () => {
     await changes.apply(choice);
     onOpenChange(false);
@@ -85,12 +87,16 @@ export function RescheduleDialog({ plan, changes, isOpen, onOpenChange }: Resche
             {shown.problem}
           </p>
         )}
-        {shown.preview && <SchedulePreview preview={shown.preview} />}
+        {shown.preview && (
+          <div aria-busy={!isCurrent} className={styles.shown}>
+            <SchedulePreview preview={shown.preview} />
+          </div>
+        )}
         <div className={styles.acts}>
           <Button onClick={() => onOpenChange(false)}>{t('viewer.cancel')}</Button>
           <Button
             variant="main"
-            disabled={!shown.preview || changedDays(shown.preview).length === 0}
+            disabled={!isCurrent || !shown.preview || changedDays(shown.preview).length === 0}
             onClick={() => void apply()}
           >
             {t('reschedule.apply')}
