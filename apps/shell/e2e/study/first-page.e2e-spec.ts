@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser, openBrowserAsReader, PHONE } from '../support/browser.js';
 
@@ -5,10 +6,27 @@ const visit = openBrowserAsReader();
 const visitAsVisitor = openBrowser();
 
 const ROMANS = '/word-unfolded?ref=Romans+8:28-30&translation=WEB';
-/** Scripts that the document has, as a browser runs them. */
-const SCRIPTS_THAT_RAN = 'document.scripts.length';
+/** Scripts that the document has, without its data. */
+const SCRIPTS_THAT_RAN = '[...document.scripts].filter(({ src }) => src).length';
 
 const APPLICATION = /\/assets\/main\.[\w.]*js$/;
+
+/** The middle of a word of the text. */
+function placeOf(page: Page, word: string): Promise<{ readonly x: number; readonly y: number }> {
+  return page.evaluate((sought) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const at = node.textContent?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + sought.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    throw new Error(`The page has no word ${sought}.`);
+  }, word);
+}
 
 describe('the study page as it is first sent', () => {
   it.each([
@@ -51,18 +69,33 @@ describe('the study page as it is first sent', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('waits for the reader, links to the other pages, and does what is pressed first', async () => {
+  it('is replaced without a deed of the reader, because it lacks what is their own', async () => {
     const { page, complaints } = await visit({ viewport: PHONE, actsAtOnce: false });
     await page.goto(ROMANS);
-    await page.getByText('We know that all things').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(SCRIPTS_THAT_RAN)).toBe(1);
-    const first = page.locator('#first-page');
-    expect(await first.getByRole('link', { name: 'Word Unfolded' }).count()).toBeGreaterThan(0);
-    await first.getByRole('button', { name: /Search/ }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await first.count()).toBe(0);
+    await page.locator('[data-verse]').first().waitFor();
+    expect(await page.locator('#first-page').count()).toBe(0);
     expect(complaints).toEqual([]);
+  });
+
+  it('chooses in the application the verse that was touched before it had loaded', async () => {
+    const { page } = await visit({ viewport: PHONE, actsAtOnce: false });
+    let comes = () => {};
+    const released = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(APPLICATION, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(ROMANS, { waitUntil: 'commit' });
+    await page.getByText('For whom he foreknew').waitFor();
+    const { x, y } = await placeOf(page, 'foreknew');
+    await page.mouse.click(x, y);
+    comes();
+    await page.locator('[data-verse$=".29"][data-chosen]').first().waitFor();
+    expect(await page.locator('[data-verse][data-chosen]').count()).toBe(
+      await page.locator('[data-verse$=".29"]').count(),
+    );
   });
 
   it('is replaced by the message that a session has ended', async () => {
@@ -74,6 +107,22 @@ describe('the study page as it is first sent', () => {
     await page.waitForURL(/\/login/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('#first-page').count()).toBe(0);
+  });
+});
+
+describe('a public page as it is first sent', () => {
+  it('waits for the visitor, links to the other pages, and does what is pressed first', async () => {
+    const { page, complaints } = await visitAsVisitor({ viewport: PHONE, actsAtOnce: false });
+    await page.goto('/read/en/web/romans/8');
+    await page.getByText('We know that all things').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(SCRIPTS_THAT_RAN)).toBe(1);
+    const first = page.locator('#first-page');
+    expect(await first.getByRole('link', { name: 'Word Unfolded' }).count()).toBeGreaterThan(0);
+    await first.getByRole('button', { name: /Search/ }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await first.count()).toBe(0);
+    expect(complaints).toEqual([]);
   });
 });
 

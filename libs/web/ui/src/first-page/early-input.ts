@@ -1,5 +1,5 @@
 /** Controls that a reader operates. Links work before the application has loaded. */
-const CONTROLS = 'button, input, textarea, select, summary, [role="tab"]';
+const CONTROLS = 'button, input, textarea, select, summary, [role="tab"], .verse-number';
 
 /** The control that was pressed last, as `markPresses` marks it. */
 const PRESSED = '[data-pressed]';
@@ -44,10 +44,7 @@ export function readEarlyInput(page: HTMLElement): EarlyInput {
 }
 
 /** Repeats in the application what the reader did before, each as soon as its control is there. */
-export function repeatEarlyInput(
-  root: HTMLElement,
-  { pressed: press, written, ticked, focused }: EarlyInput,
-): void {
+export function repeatEarlyInput(root: HTMLElement, { pressed, written, ticked, focused }: EarlyInput): void {
   let waiting = [
     ...written.map(({ value, ...place }) => ({
       place,
@@ -55,7 +52,7 @@ export function repeatEarlyInput(
     })),
     ...ticked.map((place) => ({ place, act: (element: HTMLElement) => element.click() })),
     ...(focused ? [{ place: focused, act: (element: HTMLElement) => element.focus() }] : []),
-    ...(press ? [{ place: press, act: (element: HTMLElement) => element.click() }] : []),
+    ...(pressed ? [{ place: pressed, act: press }] : []),
   ];
   const attempt = () => {
     const found = waiting.map(({ place }) => elementAt(root, place));
@@ -83,7 +80,9 @@ function placeWithin(page: HTMLElement, element: Element): Place | undefined {
   return index < 0 ? undefined : { name, index };
 }
 
-const elementAt = (root: HTMLElement, { name, index }: Place) => same(root, name)[index];
+/** The number of a verse is a text until what the reader may do with verses has loaded. */
+const elementAt = (root: HTMLElement, { name, index }: Place) =>
+  same(root, name).filter((element) => !element.matches('span'))[index];
 
 function same(within: HTMLElement, name: string): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => nameOf(each) === name);
@@ -91,6 +90,8 @@ function same(within: HTMLElement, name: string): HTMLElement[] {
 
 /** What a control is called; the ids of the two pages differ. */
 function nameOf(element: Element): string {
+  // The number of a verse becomes its button.
+  if (element.matches('.verse-number')) return `verse ${element.textContent.trim()}`;
   const labels =
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
   const label =
@@ -100,6 +101,11 @@ function nameOf(element: Element): string {
 
 const isTicked = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
+
+/** After the next paint: the text of a passage listens for touches of its verses only then. */
+function press(element: HTMLElement): void {
+  requestAnimationFrame(() => setTimeout(() => element.click()));
+}
 
 /** React notices a value only if it is set as a browser sets it. */
 function write(field: HTMLElement, value: string): void {

@@ -1,6 +1,10 @@
 /** Controls that do nothing until the application has loaded. Links and forms that search work before. */
 const CONTROLS = 'button:not([type="submit"]), summary, [role="tab"]';
 
+/** The lines of a passage, whose verses are touched in the application. */
+const LINES = '.scripture-paragraph, .scripture-line';
+const VERSE_NUMBER = '.verse-number';
+
 const mark = (page: Element, control: Element | null) => {
   page.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
   control?.setAttribute('data-pressed', '');
@@ -11,10 +15,12 @@ const mark = (page: Element, control: Element | null) => {
  * the page (`leaveFirstPage`). A form that sends something, such as a sign-in, is sent by the application too. It is called before anything else has loaded, and must not need a library.
  */
 export function markPresses(): void {
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event;
     const page = document.getElementById('first-page');
     if (!page || !(target instanceof Element) || !page.contains(target)) return;
-    mark(page, target.closest(CONTROLS));
+    const isLink = target.closest('a') !== null;
+    mark(page, target.closest(CONTROLS) ?? (isLink ? null : numberOfVerseAt(page, target, event)));
   });
   document.addEventListener('submit', (event) => {
     const { submitter, target } = event;
@@ -23,4 +29,14 @@ export function markPresses(): void {
     event.preventDefault();
     mark(page, submitter ?? target.querySelector('[type="submit"]'));
   });
+}
+
+/** The number of the verse that was touched: the last one before the place in the text. */
+function numberOfVerseAt(page: Element, target: Element, { clientX, clientY }: MouseEvent): Element | null {
+  if (!target.closest(LINES)) return null;
+  const place = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ?? target;
+  const isBefore = (number: Element) =>
+    number.contains(place) ||
+    (number.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...page.querySelectorAll(VERSE_NUMBER)].findLast(isBefore) ?? null;
 }

@@ -14,8 +14,8 @@ afterEach(() => {
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-const openPage = (head: string) => {
-  startApplicationOnDemand();
+const openPage = (head: string, isSignedIn = false) => {
+  startApplicationOnDemand({ isSignedIn });
   document.head.innerHTML = head;
   window.dispatchEvent(new Event('DOMContentLoaded'));
 };
@@ -31,6 +31,13 @@ test('the application of a page that is there to read starts once, when the read
 test('it starts by itself for a reader who does nothing', () => {
   openPage(LINK);
   jest.runAllTimers();
+  expect(scripts()).toHaveLength(1);
+});
+
+test('it starts at once for a reader who is signed in, after the first paint', () => {
+  openPage(LINK, true);
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(100);
   expect(scripts()).toHaveLength(1);
 });
 

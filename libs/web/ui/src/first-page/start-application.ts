@@ -4,17 +4,18 @@ const APPLICATION = 'application';
 /** What a reader does with a page. A page also scrolls when the address names a part of it. */
 const DEEDS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const;
 
-/** How long the reader may do nothing before the application starts by itself, in milliseconds. */
+/** How long a visitor may do nothing before the application starts by itself, in milliseconds. */
 const LATEST_MS = 8_000;
 
 /**
- * Starts the application of a page that the gateway has sent with its content: as soon as the reader does something, or
- * after a while. Until then such a page is read, its links lead somewhere, and the processor of a phone has nothing to
- * do. On every other page the script of the application is in the head, and this does nothing.
+ * Starts the application of a page that the gateway has sent with its content. For a visitor: as soon as they do
+ * something, or after a while. Until then such a page is read, its links lead somewhere, and the processor of a phone has
+ * nothing to do. For a reader who is signed in: once the page is shown, because it lacks what is their own. On every other
+ * page the script of the application is in the head, and this does nothing.
  *
  * It is called before anything else has loaded, and must not need a library.
  */
-export function startApplicationOnDemand(): void {
+export function startApplicationOnDemand({ isSignedIn }: { readonly isSignedIn: boolean }): void {
   let hasStarted = false;
   const start = () => {
     const link = document.getElementById(APPLICATION);
@@ -30,7 +31,11 @@ export function startApplicationOnDemand(): void {
   for (const deed of DEEDS) addEventListener(deed, start, { capture: true, passive: true });
   const timer = setTimeout(start, LATEST_MS);
   addEventListener('DOMContentLoaded', () => {
-    if (document.getElementById(APPLICATION)) return;
+    if (document.getElementById(APPLICATION)) {
+      // After the first paint, which the start of the application would delay.
+      if (isSignedIn) requestAnimationFrame(() => setTimeout(start));
+      return;
+    }
     clearTimeout(timer);
     for (const deed of DEEDS) removeEventListener(deed, start, true);
   });

@@ -11,4 +11,4 @@ import { modeOf, readStoredTheme, showTheme } from './stored-theme.js';
 const { theme, choice } = readStoredTheme((name) => storedText(name).read());
 showTheme(document.documentElement, theme, modeOf(choice));
 markPresses();
-startApplicationOnDemand();
+startApplicationOnDemand({ isSignedIn: storedText('auth_token').read() !== null });
