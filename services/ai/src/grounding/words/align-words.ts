@@ -80,11 +80,11 @@ export function sharedPart(quoted: readonly TextWord[], { words }: PassageWords)
   return letters.filter(({ key }) => stored.has(key)).length / Math.max(letters.length, 1);
 }
 
-/** Changed words at either end stand for as many stored words, within their verse. */
+/** Changed words at either end stand for as many stored words, within their verse and not in the title of a psalm. */
 function widened({ from, to }: WordRun, before: number, after: number, { words }: PassageWords): WordRun {
   let first = from;
   let end = to;
-  while (first > 0 && from - first < before && words[first - 1]!.verse === words[from]!.verse) first -= 1;
+  while (from - first < before && !words[first]!.opensVerse) first -= 1;
   while (end < words.length && end - to < after && words[end]!.verse === words[to - 1]!.verse) end += 1;
   return { from: first, to: end };
 }
