@@ -32,7 +32,8 @@ describe('the dialog that changes a schedule', () => {
       progress: { preferences: { weekdays: [1, 2, 3, 4, 5, 6, 7] } },
     } as unknown as ReadingPlan;
     const changes = { preview, apply } as unknown as PlanChanges;
-    render(<RescheduleDialog isOpen onOpenChange={() => undefined} plan={plan} changes={changes} />);
+    const overlay = { isOpen: true, onOpenChange: () => undefined, triggerRef: { current: null } };
+    render(<RescheduleDialog {...overlay} plan={plan} changes={changes} />);
     const button = screen.getByRole('button', { name: 'Apply' });
     await screen.findAllByText(/Nov 24/);
     expect(button).toHaveProperty('disabled', false);
