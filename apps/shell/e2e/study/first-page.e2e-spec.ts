@@ -126,6 +126,37 @@ describe('a public page as it is first sent', () => {
   });
 });
 
+describe('what is typed while a page is replaced', () => {
+  const NAME = 'Maria Guadalupe de la Cruz y Santiago de Compostela';
+
+  it.each([
+    ['at once', 40],
+    ['slowly', 150],
+  ])('is in the field afterwards, begun %s', async (_, delay) => {
+    const { page } = await visitAsVisitor({ actsAtOnce: false });
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.locator('#first-page input[autocomplete="name"]').click();
+    await page.keyboard.type(NAME, { delay });
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      (name) => document.querySelector<HTMLInputElement>('#root input[autocomplete="name"]')?.value === name,
+      NAME,
+    );
+  });
+
+  it('is searched for after the key of the search', async () => {
+    const { page } = await visitAsVisitor({ actsAtOnce: false });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.locator('#first-page').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('romans 8', { delay: 60 });
+    await page.getByRole('dialog').waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value === 'romans 8',
+    );
+  });
+});
+
 describe('the landing page as it is first sent', () => {
   it.each([
     ['en-US', 'Come to me, all you who labor'],

@@ -1,3 +1,5 @@
+import { isEditable, type EarlyKeys } from './early-keys.js';
+
 /** Controls that a reader operates. Links work before the application has loaded. */
 const CONTROLS = 'button, input, textarea, select, summary, [role="tab"], .verse-number';
 
@@ -18,13 +20,16 @@ export type EarlyInput = {
   /** The boxes that were ticked, or whose tick was taken away. */
   readonly ticked: readonly Place[];
   /** Where the reader was writing. */
-  readonly focused: Place | undefined;
+  readonly focused: (Place & { readonly selection: readonly [number, number] | undefined }) | undefined;
+  /** What was typed for the control that was pressed, such as the search. */
+  readonly typed: string | undefined;
 };
 
 /** What the reader has done with the first page until now. */
 export function readEarlyInput(page: HTMLElement): EarlyInput {
   const placeOf = (element: Element | null | undefined) =>
     element && page.contains(element) ? placeWithin(page, element) : undefined;
+  const focusedPlace = placeOf(document.activeElement);
   return {
     pressed: placeOf(page.querySelector(PRESSED)),
     written: [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].flatMap(
@@ -39,35 +44,60 @@ export function readEarlyInput(page: HTMLElement): EarlyInput {
       const place = placeWithin(page, field);
       return place && isTicked(field) && field.checked !== field.defaultChecked ? [place] : [];
     }),
-    focused: placeOf(document.activeElement),
+    focused: focusedPlace && { ...focusedPlace, selection: selectionOf(document.activeElement) },
+    typed: page.dataset['typed'],
   };
 }
 
-/** Repeats in the application what the reader did before, each as soon as its control is there. */
-export function repeatEarlyInput(root: HTMLElement, { pressed, written, ticked, focused }: EarlyInput): void {
+/**
+ * Repeats in the application what the reader did before, each as soon as its control is there.
+ *
+ * @param keys collect what is typed meanwhile
+ */
+export function repeatEarlyInput(
+  root: HTMLElement,
+  { pressed, written, ticked, focused, typed }: EarlyInput,
+  keys: EarlyKeys,
+): void {
   let waiting = [
     ...written.map(({ value, ...place }) => ({
       place,
       act: (element: HTMLElement) => write(element, value),
     })),
     ...ticked.map((place) => ({ place, act: (element: HTMLElement) => element.click() })),
-    ...(focused ? [{ place: focused, act: (element: HTMLElement) => element.focus() }] : []),
+    ...(focused
+      ? [{ place: focused, act: (element: HTMLElement) => writeOn(element, focused.selection, keys) }]
+      : []),
     ...(pressed ? [{ place: pressed, act: press }] : []),
   ];
+  if (typed !== undefined) document.addEventListener('focusin', deliver);
+  function deliver({ target }: FocusEvent) {
+    if (!isEditable(target)) return;
+    document.removeEventListener('focusin', deliver);
+    writeOn(target as HTMLElement, undefined, keys);
+  }
   const attempt = () => {
     const found = waiting.map(({ place }) => elementAt(root, place));
     const ready = waiting.flatMap(({ act }, index) => (found[index] ? [() => act(found[index]!)] : []));
     waiting = waiting.filter((_, index) => !found[index]);
-    if (waiting.length === 0) stop();
     for (const act of ready) act();
+    if (waiting.length === 0) stop();
   };
   const observer = new MutationObserver(attempt);
   const stop = () => {
     observer.disconnect();
-    clearTimeout(timer);
     document.removeEventListener('pointerdown', stop);
+    if (typed === undefined) end();
   };
-  const timer = setTimeout(stop, LATEST_MS);
+  const end = () => {
+    clearTimeout(timer);
+    keys.take();
+    document.removeEventListener('focusin', deliver);
+  };
+  const timer = setTimeout(() => {
+    stop();
+    end();
+  }, LATEST_MS);
   // A reader who does something else meanwhile no longer waits for it.
   document.addEventListener('pointerdown', stop);
   observer.observe(root, { childList: true, subtree: true });
@@ -105,6 +135,31 @@ const isTicked = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLI
 /** After the next paint: the text of a passage listens for touches of its verses only then. */
 function press(element: HTMLElement): void {
   requestAnimationFrame(() => setTimeout(() => element.click()));
+}
+
+/** Where the caret stands, or what is selected. Some fields, such as those for addresses, do not tell. */
+function selectionOf(field: Element | null): readonly [number, number] | undefined {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}
+
+/** Goes on in a field: the caret is where it was, and what was typed meanwhile is written there. */
+function writeOn(
+  element: HTMLElement,
+  selection: readonly [number, number] | undefined,
+  keys: EarlyKeys,
+): void {
+  element.focus();
+  const { text, isEntered } = keys.take();
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+  const { value } = element;
+  const [from, to] = selection ?? [value.length, value.length];
+  if (text !== '') write(element, value.slice(0, from) + text + value.slice(to));
+  const caret = text === '' ? ([from, to] as const) : ([from + text.length, from + text.length] as const);
+  if (selectionOf(element)) element.setSelectionRange(...caret);
+  // After React has taken the value over.
+  if (isEntered) setTimeout(() => element.form?.requestSubmit());
 }
 
 /** React notices a value only if it is set as a browser sets it. */

@@ -1,5 +1,10 @@
+import { isEditable, textAfter } from './early-keys.js';
+
 /** Controls that do nothing until the application has loaded. Links and forms that search work before. */
 const CONTROLS = 'button:not([type="submit"]), summary, [role="tab"]';
+
+/** The control that the keys `/` and Ctrl+K press. */
+const SEARCH = '[aria-keyshortcuts~="/"]';
 
 /** The lines of a passage, whose verses are touched in the application. */
 const LINES = '.scripture-paragraph, .scripture-line';
@@ -22,6 +27,11 @@ export function markPresses(): void {
     const isLink = target.closest('a') !== null;
     mark(page, target.closest(CONTROLS) ?? (isLink ? null : numberOfVerseAt(page, target, event)));
   });
+  document.addEventListener('input', () => {
+    const page = document.getElementById('first-page');
+    if (page) page.dataset['writtenAt'] = String(performance.now());
+  });
+  document.addEventListener('keydown', markSearch);
   document.addEventListener('submit', (event) => {
     const { submitter, target } = event;
     const page = document.getElementById('first-page');
@@ -39,4 +49,21 @@ function numberOfVerseAt(page: Element, target: Element, { clientX, clientY }: M
     number.contains(place) ||
     (number.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return [...page.querySelectorAll(VERSE_NUMBER)].findLast(isBefore) ?? null;
+}
+
+/** The keys that open the search, and what is then typed for it. */
+function markSearch(event: KeyboardEvent): void {
+  const page = document.getElementById('first-page');
+  if (!page) return;
+  const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  const search = page.querySelector(SEARCH);
+  if (search && (isCommand || (event.key === '/' && !isEditable(event.target)))) {
+    mark(page, search);
+    page.dataset['typed'] = '';
+    event.preventDefault();
+    return;
+  }
+  const { typed } = page.dataset;
+  if (typed === undefined || isEditable(event.target)) return;
+  page.dataset['typed'] = textAfter(typed, event) ?? typed;
 }
