@@ -6,6 +6,8 @@ import { PlanMaker } from '../src/plan-generation/plan-maker.js';
 import type { PlanDay, PlannedReading, PlanRequest } from '../src/plan-generation/plan-request.js';
 import { PlanGenerator } from '../src/plan-generation/generators/plan-generator.js';
 import { StudyEnginePlanGenerator } from '../src/plan-generation/generators/study-engine-plan-generator.js';
+import { harmOf } from '../src/plan-generation/themes/harm-themes.js';
+import { woundPassages } from '../src/plan-generation/themes/wound-passages.js';
 import { PLAN_THEMES } from './study-engine/plan-themes.js';
 import { RealEngine } from './study-engine/real-engine.js';
 
@@ -97,6 +99,31 @@ describe('a reading plan of the study engine', () => {
       expect(notes).toMatch(/(?:James|Santiago) [15]:/u);
     },
   );
+
+  it.each([
+    ['grief after suicide of my brother', 'en', 7, 'findahelpline'],
+    ['sanar después del abuso', 'es', 14, 'findahelpline'],
+    ['marriage after affair', 'en', 90, 'findahelpline'],
+  ] as const)(
+    'about a wound reads only chapters that people chose for it, and says who listens: %s',
+    async (theme, language, length, helpline) => {
+      const read = await generate({ theme, language, days: length });
+      const wound = harmOf(theme);
+      const chosen = wound?.kind === 'wound' ? woundPassages(wound.wound).map(({ first }) => first) : [];
+      const firsts = await Promise.all(read.map(async ({ osis }) => await versesOf(osis, language)));
+      const chapterOf = (id: number) => Math.floor(id / 1_000);
+      const chapters = new Set(firsts.flat().map(({ canonicalId }) => chapterOf(canonicalId)));
+      expect(read).toHaveLength(length);
+      expect([...chapters].filter((each) => !chosen.some((id) => chapterOf(id) === each))).toEqual([]);
+      expect(read[0]?.note).toContain(helpline);
+      expect(read[1]?.note).not.toContain(helpline);
+    },
+  );
+
+  it('reads of hardship where life has dealt blows', async () => {
+    const read = await generate({ theme: 'golpes de la vida', language: 'es' });
+    expect(read.map(({ osis }) => osis).join(' ')).toMatch(/2Cor\.4|Rom\.8/u);
+  });
 
   it('quotes in its notes only what is stored', async () => {
     for (const language of ['en', 'es'] as const) {

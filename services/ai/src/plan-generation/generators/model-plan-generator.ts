@@ -10,6 +10,7 @@ import { markedMaterial, newMark, type MaterialBlock } from '../../model-generat
 import { countMessageTokens } from '../../models/count-tokens.js';
 import { TextModel, type ModelMessage } from '../../models/text-model.js';
 import { minutesOfDay, type PlannedReading, type PlanRequest } from '../plan-request.js';
+import { harmOf } from '../themes/harm-themes.js';
 import { nothingFound } from '../themes/near-themes.js';
 import { planRules } from './plan.prompt.js';
 import { PlanGenerator } from './plan-generator.js';
@@ -62,6 +63,8 @@ export class ModelPlanGenerator extends PlanGenerator {
     request: PlanRequest,
     signal: AbortSignal,
   ): AsyncGenerator<PlannedReading, number, void> {
+    // The passages for a wound are chosen by people.
+    if (harmOf(request.theme)?.kind === 'wound') return yield* this.engine.readings(request, signal);
     const engine = await this.fromEngine(request, signal);
     const { language, translationId } = request;
     const translations = await this.translations.of({ language, translationId, signal });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { minutesOfDay, type PlannedReading, type PlanRequest } from '../plan-request.js';
-import { READING_WORDS_A_MINUTE } from '@word-unfolded/domain';
+import { HELPLINE_DIRECTORY, READING_WORDS_A_MINUTE, type Language } from '@word-unfolded/domain';
 import { bookName, bookOf, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { CostEstimate } from '../../costs/task-costs.js';
 import { StudyLibrary } from '../../library/study-library.js';
@@ -21,6 +21,7 @@ import {
   type ThemedReading,
 } from '../readings/themed-readings.js';
 import { readTheme, type ThemeReading } from '../readings/theme-reading.js';
+import { harmOf } from '../themes/harm-themes.js';
 import { isUnderstood, spelledTheme } from '../themes/theme-words.js';
 
 /** Cross references of a chosen passage. */
@@ -45,6 +46,14 @@ const USUAL_DAY_TOKENS = 90;
 /** Most tokens that a plan of the engine counts, and characters of a token; as with its answers. */
 const MOST_TOKENS = 2_500;
 const CHARACTERS_PER_TOKEN = 4;
+
+/** Where people listen, in the note of the first day of a plan about a wound. */
+const HELP_NOTES: Readonly<Record<Language, (directory: string) => string>> = {
+  en: (directory) =>
+    `If this becomes more than you can carry, please tell a doctor or somebody you trust; people listen at any hour at ${directory}, and if you are in danger, call the emergency number.`,
+  es: (directory) =>
+    `Si llega a ser más de lo que puedes cargar, por favor díselo a un médico o a alguien de confianza; en ${directory} hay personas que escuchan a cualquier hora, y si estás en peligro, llama al número de emergencias.`,
+};
 
 /** A day before its words are read. */
 type Draft = {
@@ -104,7 +113,8 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
   private async drafts(context: CompositionContext, request: PlanRequest): Promise<Draft[]> {
     const { days } = request;
     const most = minutesOfDay(request) * READING_WORDS_A_MINUTE;
-    const theme = spelledTheme(context.entries, request);
+    const isOfWound = harmOf(request.theme)?.kind === 'wound';
+    const theme = isOfWound ? request.theme : spelledTheme(context.entries, request);
     const read = readTheme(theme, request, context.entries);
     const sizes = new ChapterSizes(await this.library.chapterSizes(context.setting));
     if (read.kind === 'text' || read.kind === 'story') {
@@ -117,8 +127,12 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
     if (read.kind === 'theme' && !(await isUnderstood(context, theme))) throw nothingFound(asked);
     const cores = await this.cores(context, asked, read);
     if (cores.length < days) throw nothingFound(asked);
-    const readings = themedReadings(cores, most, sizes);
-    return readings.map((reading, at) => themedDraft(reading, { request, before: readings[at - 1], at }));
+    // The chapters around those that were chosen for a wound may curse or blame.
+    const readings = themedReadings(cores, read.kind === 'wound' ? 0 : most, sizes);
+    const drafts = readings.map((reading, at) =>
+      themedDraft(reading, { request, before: readings[at - 1], at }),
+    );
+    return read.kind === 'wound' ? withHelpAtFirst(drafts, request) : drafts;
   }
 
   /** As many passages of different chapters as there are days, the most relevant ones; fewer if there are no more. */
@@ -129,6 +143,7 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
   ): Promise<VerseRange[]> {
     const leads = 'leads' in read ? read.leads : read.ranges;
     const led = coresByChapter(leads);
+    if (read.kind === 'wound') return chosenCores(led, days);
     if (read.kind === 'part' && led.length >= days) return led.slice(0, days);
     const question = readQuestion(theme, language);
     // The words of a situation of life mean other things in Scripture: its passages are those that were chosen for it.
@@ -166,6 +181,16 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
       last: canonicalEndId,
     }));
   }
+}
+
+/** A plan about a wound says on its first day who listens. */
+function withHelpAtFirst([first, ...others]: readonly Draft[], { language }: PlanRequest): Draft[] {
+  if (!first) return [];
+  const note: Draft['note'] = (core, words) => {
+    const told = first.note(core, words);
+    return { ...told, note: `${told.note} ${HELP_NOTES[language](HELPLINE_DIRECTORY)}` };
+  };
+  return [{ ...first, note }, ...others];
 }
 
 function sequentialDraft(

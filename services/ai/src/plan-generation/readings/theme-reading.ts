@@ -8,16 +8,18 @@ import {
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { chaptersIn } from './sequential-readings.js';
 import { knownTheme } from '../themes/known-themes.js';
+import { harmOf } from '../themes/harm-themes.js';
+import { woundPassages } from '../themes/wound-passages.js';
 import { lifeTheme } from '../themes/life-themes.js';
 import { readQuestion } from '../../study-engine/asking/read-question.js';
 import { prominence } from '../../study-engine/understanding/prominence.js';
 
 /** What a theme is: a text to be read through, a story, passages of one part of Scripture, a situation of
- * life, or anything else. */
+ * life, a wound, of which nothing but the chosen chapters is read, or anything else. */
 export type ThemeReading =
   | { readonly kind: 'text'; readonly ranges: readonly VerseRange[] }
   | { readonly kind: 'story'; readonly name: string; readonly ranges: readonly VerseRange[] }
-  | { readonly kind: 'theme' | 'part' | 'life'; readonly leads: readonly VerseRange[] };
+  | { readonly kind: 'theme' | 'part' | 'life' | 'wound'; readonly leads: readonly VerseRange[] };
 
 /** Words around the name of a text or a story, folded. */
 const AROUND: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -52,6 +54,8 @@ export function readTheme(
   { language, days }: { readonly language: Language; readonly days: number },
   entries: StudyEntries,
 ): ThemeReading {
+  const harm = harmOf(theme);
+  if (harm?.kind === 'wound') return { kind: 'wound', leads: woundPassages(harm.wound) };
   const words = foldedWords(theme);
   const named = words.filter((word) => !AROUND[language].has(word));
   const text = textNamed(theme, named, language);

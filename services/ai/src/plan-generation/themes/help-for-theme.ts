@@ -7,6 +7,7 @@ import type { StudyLibrary } from '../../library/study-library.js';
 import { readQuestion } from '../../study-engine/asking/read-question.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { PlanRequest } from '../plan-request.js';
+import { harmOf } from './harm-themes.js';
 import { lifeTheme } from './life-themes.js';
 
 /** The help for a reader whose theme of a plan tells of danger, as Answer Markdown; undefined for every other theme. */
@@ -33,12 +34,19 @@ export async function helpForTheme(
 const OF_WRITER =
   /(?<!\p{L})(?:i|i['’]m|me|my|mine|we|us|our|yo|mí|mi|mis|me|nos|nuestr[oa]s?|perd[íi]|perdimos|extraño)(?!\p{L})/iu;
 
+/** Hardship, in words that elsewhere are violence. */
+const HARDSHIP = /(?<!\p{L})golpes? (?:(?:de|que da|en) (?:la )?vida|del destino)(?!\p{L})/giu;
+
 /**
  * The need that a theme tells of. Grief is a theme of its own: “grief after losing a baby” gets readings, and who says
  * that their own child has died gets help first. A theme is written as a title is, so hints are believed only when they are strong, and
  * not at all where it only names subjects: "my family", "the second coming".
  */
-export function needOfTheme(theme: string, language: Language): Need | undefined {
+export function needOfTheme(written: string, language: Language): Need | undefined {
+  const theme = written.replace(HARDSHIP, ' ');
+  const harm = harmOf(theme);
+  if (harm?.kind === 'danger') return harm.need;
+  if (harm?.kind === 'wound') return undefined;
   const { subjects, terms } = readQuestion(theme, language);
   const isSubject = subjects.length > 0 && terms.length === 0;
   if (isSubject && !isPlainDanger(theme)) return undefined;
