@@ -2,7 +2,9 @@ import type { AnswerTask } from '@word-unfolded/contracts';
 import { getCountryForTimezone } from 'countries-and-timezones';
 import { asksOfBiblePerson } from './conversation/bible-person.js';
 import { comfortAskedFor, type Comfort } from './conversation/comfort.js';
+import { isDarkPlan } from './conversation/dark-plan.js';
 import { tellsOfDeed } from './conversation/deeds.js';
+import { tellsOfNoAnswer, tellsOfSilentHelpline } from './conversation/unreached.js';
 import { isViolenceNow } from './conversation/violence-now.js';
 import { isEverydayWorry } from './everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
@@ -17,6 +19,8 @@ export type Danger = {
   readonly isFollowUp?: true;
   /** Somebody is being attacked at this moment, or is about to be. */
   readonly isViolenceNow?: true;
+  /** Nobody answered at the numbers that were named before: other ways to reach people are needed. */
+  readonly isUnreached?: true;
   /** What the reader asks for after help that offered it. */
   readonly comfort?: Comfort;
 };
@@ -62,9 +66,14 @@ export function dangerIn(
   const earlier = task.kind === 'chat' ? said.slice(-REMEMBERED).map((text) => recogniseDanger(text)) : [];
   if (task.kind === 'chat' && isViolenceNow(own, need, earlier))
     return { need: violenceOf(need, earlier), isViolenceNow: true, ...place };
+  if (task.kind === 'chat' && need !== 'emergency' && tellsOfSilentHelpline(own))
+    return { need: need ?? 'self-harm', isUnreached: true, ...place };
   if (task.kind !== 'chat' || said.length === 0) return need && { need, ...place };
   if (tellsOfDeed(own, earlier)) return { need: 'emergency', ...place };
-  const answered = said.findLast((text) => !isOnlyComfort(text));
+  const known = NEEDS.find((each) => earlier.includes(each));
+  if (known && tellsOfNoAnswer(own)) return { need: known, isUnreached: true, ...place };
+  if (isDarkPlan(own, said.slice(-REMEMBERED))) return { need: 'self-harm', ...place };
+  const answered = said.findLast((text) => !isOnlyComfort(text) && !(known && tellsOfNoAnswer(text)));
   const before = answered === undefined ? undefined : recogniseDanger(answered);
   const isPlain = need !== undefined && isPlainDanger(own);
   if (before && isShortReply(task) && !(isPlain && isMoreUrgent(need, before))) {

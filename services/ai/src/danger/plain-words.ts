@@ -93,7 +93,7 @@ const STRONG_WORDS = [
 
 const OTHER_WORDS = new Set(
   (
-    'himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
+    'colgarme himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
     'adopcion adoption edicion edition addition respirad husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
     'respira respiro droga vomita abuso abusan rape raped races raises rates adicto molest matarte matarle ' +
     'lastimarla lastimarlo lastimarlas lastimarlos lastimarle lastimarles lastimarnos lastimarte lastimaron ' +
@@ -116,6 +116,7 @@ export function plainWords(text: string): string {
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(?<=\p{L})[*@0-9_](?=\p{L})/gu, unmasked)
     .replace(/(?<=\d)[:.,](?=\d)/g, ' ') // 8:28 is one reference, not two sentences
+    .replace(/\p{L}+(?:[!|¡$]\p{L}+)+/gu, undisguised)
     .replace(/[.!?\n;:]+/g, ' . ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ');
   const words = folded.split(' ').filter(Boolean);
@@ -125,6 +126,19 @@ export function plainWords(text: string): string {
 /** A letter that is replaced so that a filter does not find the word: `k*ll`, `su1cide`. */
 function unmasked(sign: string): string {
   return { '1': 'i', '0': 'o', '3': 'e', '4': 'a', '5': 's', '@': 'a', '*': 'i' }[sign] ?? '';
+}
+
+/** Words that are written with a sign in place of a letter; elsewhere such a sign ends a sentence: `help!i cant`. */
+const DISGUISED = new Set(
+  'die dies died dying kill killed killing suicide suicidal life alive knife pills drink hit hits slit morir morirme suicidio suicidarme vivir vida cuchillo pastillas kiss kissed abuse rapist'.split(
+    ' ',
+  ),
+);
+
+/** A danger word whose letters are replaced by signs: `d!e`, `su!c!de`. */
+function undisguised(word: string): string {
+  const plain = word.replace(/[!|¡]/gu, 'i').replace(/\$/gu, 's');
+  return DISGUISED.has(plain) ? plain : word;
 }
 
 /** The spelling of words that have been seen: comparing one with all strong words takes time. */

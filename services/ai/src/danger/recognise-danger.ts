@@ -8,6 +8,8 @@ import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
 import { SPANISH } from './patterns/spanish.js';
+import { withoutSungWords } from './patterns/sung-words.js';
+import { byWhoIsHarmed } from './patterns/who-is-harmed.js';
 import { sentencesOf } from './sentences.js';
 
 const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANISH)];
@@ -155,10 +157,12 @@ const HEADING_WORDS = 3;
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
-  const sentences = sentencesOf(text).filter((sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence));
+  const sentences = sentencesOf(withoutSungWords(text)).filter(
+    (sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence),
+  );
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
   const found = plainNeed(sentences) ?? (isHarmless() ? undefined : byLearning(sentences, kind));
-  return suited(found, sentences);
+  return suited(byWhoIsHarmed(found, sentences), sentences);
 }
 
 /**

@@ -65,7 +65,8 @@ export class PromptContextBuilder {
     found: Danger | undefined,
     setting: LibraryContext,
   ): Promise<Danger | undefined> {
-    if (!found || found.isFollowUp || found.isViolenceNow || task.kind !== 'chat') return found;
+    if (!found || found.isFollowUp || found.isViolenceNow || found.isUnreached || task.kind !== 'chat')
+      return found;
     const isVerse = await isTypedVerse(task.question, async (text) => {
       const translations = await this.translations.of(setting);
       return this.library.nearestVerses(

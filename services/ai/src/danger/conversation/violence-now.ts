@@ -1,5 +1,6 @@
 import { plainWords } from '../plain-words.js';
 import type { Need } from '../need.js';
+import { isAimedAtWriter } from '../patterns/who-is-harmed.js';
 
 /** Needs in which somebody else is the danger; an emergency may be one. */
 const FROM_OTHERS: readonly (Need | undefined)[] = ['abuse', 'child-abuse', 'threat'];
@@ -65,6 +66,7 @@ export function isViolenceNow(
 ): boolean {
   const plain = ` ${plainWords(text).replaceAll(' . ', ' ').trim()} `;
   if (NOT_NOW.test(plain)) return false;
+  if (isAimedAtWriter(plain)) return true;
   const isFromOthers = need === 'emergency' || FROM_OTHERS.includes(need);
   if (isFromOthers && ATTACKED.some((form) => form.test(plain))) return true;
   if (!earlier.some((each) => FROM_OTHERS.includes(each))) return false;

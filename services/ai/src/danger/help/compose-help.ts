@@ -8,8 +8,8 @@ import { list, quotation, type Block } from '../../study-engine/composing/blocks
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { Comfort } from '../conversation/comfort.js';
 import type { Danger, Worry } from '../danger.js';
-import { HELP_PASSAGES, HELP_TEXTS, VIOLENCE_NOW_TEXTS } from './help-texts.js';
-import { emergencyNumber, helplinesFor } from './helplines.js';
+import { HELP_PASSAGES, HELP_TEXTS, UNREACHED_TEXTS, VIOLENCE_NOW_TEXTS } from './help-texts.js';
+import { emergencyNumber, helplinesFor, textLineOf } from './helplines.js';
 import { HELP_PHRASES } from './help-phrases.js';
 import { COMFORT_PASSAGES, HELP_PRAYERS } from './prayers.js';
 
@@ -25,6 +25,10 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
   }
   if (danger.isViolenceNow) {
     yield* composeViolenceNow(language, danger);
+    return;
+  }
+  if (danger.isUnreached) {
+    yield* composeUnreached(language, danger);
     return;
   }
   const text = HELP_TEXTS[language][danger.need];
@@ -50,6 +54,17 @@ function* composeViolenceNow(language: Language, danger: Danger): Generator<Bloc
   yield first(emergencyNumber(danger.country, language));
   yield then;
   yield numbers(danger, language);
+  yield HELP_PHRASES[language].speaker;
+}
+
+/** The answer to somebody whom nobody answered: the emergency number, a person to go to, and other places. */
+function* composeUnreached(language: Language, danger: Danger): Generator<Block, void> {
+  const { first, then, write } = UNREACHED_TEXTS[language];
+  yield first(emergencyNumber(danger.country, language));
+  yield then;
+  yield numbers(danger, language);
+  const text = textLineOf(danger.country);
+  if (text) yield `${write} ${plainMarkdown(text.name)}: **${plainMarkdown(text.number)}**`;
   yield HELP_PHRASES[language].speaker;
 }
 

@@ -126,6 +126,27 @@ export const VIOLENCE_NOW_TEXTS: Readonly<
   },
 };
 
+/** What is said to somebody whom nobody answered at the numbers: another way to reach a person, at once. */
+export const UNREACHED_TEXTS: Readonly<
+  Record<
+    Language,
+    { readonly first: (number: string) => string; readonly then: string; readonly write: string }
+  >
+> = {
+  en: {
+    first: (number) =>
+      `Call **${number}** now, if you are in danger or could act on what you feel: the emergency number is answered when a helpline is not. I am sorry that nobody answered. It is not because of you: the lines are full at times, and people want to hear you.`,
+    then: 'Do not wait for the line alone. Go to a person now: knock at the door of a neighbour, wake somebody at home, or go to the emergency room of a hospital, a fire station, or any place that is open and has people. Say: I am not safe, please stay with me. If you cannot go, call or write to anyone whose number you have, and ask them to come and to keep calling with you. Put away from you what could hurt you. Then try another of these numbers, or the same one again; many are answered at the second or third call.',
+    write: 'If you would rather write than speak, send a text message:',
+  },
+  es: {
+    first: (number) =>
+      `Llama ahora al **${number}** si estás en peligro o podrías actuar según lo que sientes: el número de emergencias contesta cuando una línea de ayuda no lo hace. Lamento que nadie te haya contestado. No es por ti: a veces las líneas están llenas, y hay personas que quieren escucharte.`,
+    then: 'No esperes la línea a solas. Ve ahora con una persona: toca la puerta de un vecino, despierta a alguien en casa, o ve a urgencias de un hospital, a una estación de bomberos o a cualquier lugar abierto donde haya gente. Di: no estoy a salvo, por favor quédate conmigo. Si no puedes ir, llama o escribe a cualquiera cuyo número tengas, y pídele que venga y que siga llamando contigo. Aleja de ti lo que pueda hacerte daño. Después prueba otro de estos números, o el mismo otra vez; muchas veces contestan a la segunda o a la tercera llamada.',
+    write: 'Si prefieres escribir en lugar de hablar, manda un mensaje de texto:',
+  },
+};
+
 /** Passages of comfort by need, in OSIS form with the numbering of the King James Version. */
 export const HELP_PASSAGES: Readonly<Record<Need, readonly string[]>> = {
   emergency: ['Ps.46.1', 'Isa.41.10'],

@@ -9,6 +9,8 @@ type CountryHelp = {
   /** The number for police, ambulance and fire, or several with what each is for. */
   readonly emergency: string;
   readonly crisis?: Helpline;
+  /** Where somebody answers who is written to, for those whom nobody answers on the telephone. */
+  readonly text?: Helpline;
   readonly violence?: Helpline;
   readonly children?: Helpline;
   readonly addiction?: Helpline;
@@ -24,6 +26,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
   US: {
     emergency: '911',
     crisis: line('988', 'Suicide & Crisis Lifeline'),
+    text: line('741741', 'Crisis Text Line (HOME)'),
     violence: line('1-800-799-7233', 'National Domestic Violence Hotline'),
     children: line('1-800-422-4453', 'Childhelp'),
     addiction: line('1-800-662-4357', 'SAMHSA National Helpline'),
@@ -37,6 +40,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
   CA: {
     emergency: '911',
     crisis: line('988', 'Suicide Crisis Helpline'),
+    text: line('988', 'Suicide Crisis Helpline'),
     children: line('1-800-668-6868', 'Kids Help Phone'),
   },
   MX: {
@@ -103,18 +107,21 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
   GB: {
     emergency: '999',
     crisis: line('116 123', 'Samaritans'),
+    text: line('85258', 'Shout (SHOUT)'),
     violence: line('0808 2000 247', 'National Domestic Abuse Helpline'),
     children: line('0800 1111', 'Childline'),
   },
   IE: {
     emergency: '112',
     crisis: line('116 123', 'Samaritans'),
+    text: line('50808', 'Text About It (HELLO)'),
     violence: line('1800 341 900', "Women's Aid"),
     children: line('1800 66 66 66', 'Childline'),
   },
   AU: {
     emergency: '000',
     crisis: line('13 11 14', 'Lifeline'),
+    text: line('0477 13 11 14', 'Lifeline'),
     violence: line('1800 737 732', '1800RESPECT'),
     children: line('1800 55 1800', 'Kids Helpline'),
     addiction: line('1800 250 015', 'National Alcohol and Other Drug Hotline'),
@@ -122,6 +129,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
   NZ: {
     emergency: '111',
     crisis: line('1737', 'Need to talk?'),
+    text: line('1737', 'Need to talk?'),
     violence: line('0800 733 843', "Women's Refuge"),
     children: line('0800 942 8787', "What's Up"),
     addiction: line('0800 787 797', 'Alcohol Drug Helpline'),
@@ -168,7 +176,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
 };
 
 /** Which helplines serve a need, the best first. Grief and despair are served by those who listen. */
-const SERVING: Readonly<Record<Need, readonly Exclude<keyof CountryHelp, 'emergency'>[]>> = {
+const SERVING: Readonly<Record<Need, readonly Exclude<keyof CountryHelp, 'emergency' | 'text'>[]>> = {
   emergency: [],
   'self-harm': ['crisis'],
   'child-abuse': ['children', 'violence'],
@@ -184,6 +192,11 @@ const SERVING: Readonly<Record<Need, readonly Exclude<keyof CountryHelp, 'emerge
 export function emergencyNumber(country: string | undefined, language: Language): string {
   const known = country === undefined ? undefined : COUNTRIES[country]?.emergency;
   return known ?? (language === 'es' ? '112 o 911' : '112 or 911');
+}
+
+/** Where somebody who is written to answers, if the country has such a place. */
+export function textLineOf(country: string | undefined): Helpline | undefined {
+  return country === undefined ? undefined : COUNTRIES[country]?.text;
 }
 
 /** The helplines of a country for a need. */

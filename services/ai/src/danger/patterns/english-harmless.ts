@@ -1,5 +1,9 @@
 /** Phrases in English that only look like danger, a pattern on each line (see `PatternList`). */
 export const ENGLISH_HARMLESS = `
+  (?:(?:i|we) (?:want to|would like to|need to|have to) )?(?:end|stop|quit|finish|cancel) (?:my|our|the|this) (?:bible|reading|study|prayer|devotional|psalms?) (?:reading |study )?(?:plan|schedule|course)(?: (?:early|sooner|today|now|halfway))?
+  (?:goodbye|farewell) (?:speech|party|card|gift|service|lunch|dinner|sermon|prayer) (?:for|to) (?:our|my|the|a) (?:\\w+ )?(?:pastor|teacher|boss|priest|coworkers?|colleagues?|missionar(?:y|ies)|neighbors?|volunteers?|leader)(?: (?:who is |is )?(?:leaving|retiring|moving|going away))?
+  (?:how (?:do|can|should) (?:i|we) |(?:i|we) (?:want|need) to )?kill(?:ing)? (?:my |the |our )?(?:sins?|pride|flesh|lust|old self)(?: in (?:my|our) (?:life|lives|heart|hearts|flesh))?
+  he touched me (?:who (?:wrote|composed|sings|sang)|lyrics|chords)(?: \\w+){0,4}
   di(?:e|ed|es|ing) (?:daily|every day)? ?to (?:self|myself|oneself|yourself|sin|sins|the flesh|my flesh|my self|my ego|my pride|pride|ego|the world|the old \\w+|the law|our sins|ourselves|my sin|my sins|my own desires|what i want|my desires)
   di(?:e|ed|ing) (?:with|for|in) (?:christ|jesus|the lord|the faith|his name|my faith|our sins|my sins|us|me|you|all|our)
   di(?:e|ed) for _ sins?

@@ -82,6 +82,7 @@ export const ENGLISH: PatternList = {
     the (?:gun|pistol|shotgun) is (?:already )?(?:loaded|in my hand)
 
     = self-harm
+    (?:judas|ahithophel|king saul) (?:\\w+ ){0,6}i (?:\\w+ ){0,3}(?:do )?the same
     (?:heaven|paradise) (?:is|sounds|must be) (?:\\w+ ){1,4}why (?:not go|wait|stay|hang|am i|bother|keep)
     how (?:many|much) (?:\\w+ ){0,3}(?:{medicine}|mg|milligrams|acetaminophen|sleeping \\w+) (?:\\w+ ){0,4}(?:too much|too many|lethal|deadly|fatal|die|kills?|dangerous)
     (?:dont|do not|doubt|wont|not sure) (?:\\w+ ){0,3}(?:be (?:around|here|alive)|make it|live|last|see) (?:\\w+ ){0,2}(?:christmas|easter|my (?:next )?birthday|next year|next (?:spring|summer|fall|winter)|thanksgiving)(?! (?:service|lunch|dinner|party|play|concert|break|sale))

@@ -1,5 +1,13 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
+  (?:soga|cuerda|cordon) (?:\\w+ ){0,3}rahab
+  (?:ya )?(?:no puedo mas|me muero|no aguanto(?: mas)?|no soporto(?: mas)?) (?:con|de) (?:este|el|tanto) (?:calor|frio)
+  (?:quiero |puedo |voy a |quisiera )?colgarme (?:un|una|el|la|mi) (?:crucifijo|cruz|medalla|medallita|rosario|escapulario|mochila|bolsa)(?: (?:al|en el|del) cuello)?
+  (?:en )?el ultimo dia (?:segun |en |de )?(?:juan|hebreos|isaias|hechos|daniel) \\d+
+  (?:tengo|tenemos|siento|con) hambre (?:y sed )?de (?:la |tu |su )?(?:palabra|dios|justicia|verdad)(?: de dios)?
+  (?:darse |dandose |se daba |daba )?golpes de pecho(?: (?:el |del )?publicano)?
+  un disparo de nieve(?: metafora)?
+  mi (?:bebe|hij[oa]|niet[oa]|sobrin[oa]) (?:nace|va a nacer|nacera) (?:la (?:proxima|otra) semana|el proximo mes|pronto|manana|en \\w+)
   sin (?:lastimar|herir|ofender|humillar|avergonzar|danar|hacerle dano|hacerles dano)(?:l[aoe]s?)?(?: a (?:nadie|mi|la|el|los|las|al|un|una)(?: \\w+)?)?
   (?:no )?(?:quiero |quisiera |queremos |quise )?(?:herir|heri|hiere|lastimar|lastime) (?:\\w+ ){0,3}(?:sentimientos|orgullo|dignidad)
   no (?:\\w+ )?(?:lastimar|herir|ofender)(?:l[aoe]s?)? (?:a \\w+ (?:\\w+ ){0,3})?(?:al|si|por|cuando) (?:dej\\w+|renunci\\w+|decir\\w*|digo|rechaz\\w+|propon\\w+|cambi\\w+|sal\\w+)

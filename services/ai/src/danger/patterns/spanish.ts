@@ -73,6 +73,8 @@ export const SPANISH: PatternList = {
     (?:metiendose|se metio|se estan metiendo|forzando) (?:a|en|la) (?:\\w+ )?(?:casa|departamento|pieza|puerta|cuarto|ventana)
 
     = self-harm
+    (?:judas|ajitofel|ahitofel|saul) (?:\\w+ ){0,6}(?:yo )?(?:hare|voy a hacer|quiero hacer|deberia hacer|pienso hacer|debo hacer) lo mismo
+    (?:tomar|tomo|tomare|agarrar|agarro|subirme a|me subo a) (?:el|al|mi|un) (?:\\w+ )?(?:bus|autobus|camion|tren|vuelo|avion) (?:al|para el|hacia el) (?:cielo|paraiso|mas alla|otro lado)
     (?:cielo|paraiso) (?:es|suena) (?:\\w+ ){1,4}(?:para que|por que|pa que) (?:espero|esperar|quedarme|me quedo|sigo|seguir)
     cuant[oa]s? (?:\\w+ ){0,3}(?:pastillas|miligramos|mg|paracetamol|tabletas|dosis|ibuprofeno|clonazepam|raticida) (?:\\w+ ){0,4}(?:mortal\\w*|letal\\w*|demasiad[oa]s?|matan?|morir|peligros[oa]s?)
     (?:no (?:creo|pienso|voy a|se si)|dudo) (?:que )?(?:llegar|llegue|ver|vea|pasar|pase) (?:a |al |de |hasta )?(?:la |mi |el )?(?:navidad|semana santa|proximo cumpleanos|cumpleanos|ano nuevo|fin de ano|proximo ano|primavera|verano|invierno)(?! (?:con|en familia))

@@ -1,4 +1,4 @@
-import { languageOfQuestion } from './language-of-question.js';
+import { languageOfAnswer, languageOfQuestion } from './language-of-question.js';
 
 describe('languageOfQuestion', () => {
   it.each([
@@ -20,4 +20,23 @@ describe('languageOfQuestion', () => {
   ])('returns the language of %j: %s', (question, language) => {
     expect(languageOfQuestion(question)).toBe(language);
   });
+});
+
+describe('languageOfAnswer', () => {
+  it.each([
+    ['me voy a matar we', 'es', 'es'],
+    ['me mato we', 'es', 'es'],
+    ['me voy a matar', 'en', 'es'],
+    ['nadie contesta', 'en', 'es'],
+    ['he touched me, wow, Jesus', 'en', 'en'],
+    ['kill myself', 'es', 'en'],
+    ['they hung up', 'es', 'en'],
+    ['Should we pray?', 'es', 'en'],
+    ['matarme', 'en', 'en'],
+  ] as const)(
+    'is that of the text where it is clear, else that of the pages: %s',
+    (text, pages, language) => {
+      expect(languageOfAnswer(text, undefined, pages)).toBe(language);
+    },
+  );
 });

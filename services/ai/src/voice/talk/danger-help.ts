@@ -35,7 +35,7 @@ export class DangerHelp {
     { language, translationId, timeZone }: CallSetting,
   ): Promise<Danger | undefined> {
     const danger = dangerIn({ kind: 'chat', language, question: said }, earlier, timeZone);
-    if (!danger || danger.isFollowUp || danger.isViolenceNow) return danger;
+    if (!danger || danger.isFollowUp || danger.isViolenceNow || danger.isUnreached) return danger;
     const isVerse = await isTypedVerse(said, async (text) => {
       const all = await this.translations.of({ language, translationId });
       return this.library.nearestVerses(

@@ -1,0 +1,46 @@
+import { biblicalNames } from '../biblical-names.js';
+import { plainWords } from '../plain-words.js';
+
+/** What says that nobody was reached at a number: no answer, a busy line, a call that ended. */
+const UNREACHED: readonly RegExp[] = [
+  / (?:nobody|no one|noone|no body|none of them|neither) (?:\w+ )?(?:picks?|picked|picking|answers?|answered|answering|responds?|responded|replied|replies|there)(?: up)?(?= )/,
+  / (?:not|isnt|arent|wasnt|wont|dont|doesnt|didnt|never|without) (?:\w+ )?(?:pick|picking|answer|answering|answered|respond|responding|reply|replying|connect|connecting|work|working|ring|ringing|go through)(?= )/,
+  / (?:hung up|hangs up|hanged up|hanging up|cut me off|disconnected|put me on hold|on hold|voice ?mail|answering machine|busy signal|no answer|no response|no reply|out of service)(?= )/,
+  / (?:its|line is|line was|lines are|number is|always|still|was|is|are|keeps being) (?:\w+ )?(?:busy|engaged|dead|down|ringing|unavailable)(?= )/,
+  / (?:cant|cannot|couldnt|didnt|unable to|not able to) (?:\w+ )?(?:get through|get anyone|get anybody|get a hold of|get hold of|reach (?:anyone|anybody|them|it|someone))(?= )/,
+  / (?:keeps?|just|it) (?:ringing|rings)(?= )/,
+  / (?:nadie|ninguno|no me|no|ni|tampoco|nunca) (?:\w+ )?(?:contest\w+|respond\w+|atiend\w+|atend\w+|levant\w+ (?:el telefono)?|cog\w+|descuelg\w+|agarra\w*|tom\w+ la llamada)(?= )/,
+  / (?:me|nos) (?:\w+ )?(?:colgaron|colgo|cuelgan|cortaron|corto la llamada|dejaron en espera|tienen en espera|mandan? (?:a|al) buzon|mando (?:a|al) buzon|dejaron en visto)(?= )/,
+  / (?:buzon(?: de voz)?|contestadora|en espera|fuera de servicio|suena y suena|se corta|se corto)(?= )/,
+  / (?:sigue|siguen|esta|estan|estaba|da|dio|suena|sonaba|siempre|linea|todo) (?:\w+ )?(?:ocupad[oa]s?|comunicando|muert[oa]|saturad[oa]s?|apagad[oa])(?= )/,
+  / (?:linea|numero|telefono|llamada) (?:\w+ )?(?:no (?:funciona|sirve|existe|entra|sale|conecta|pasa|responde))(?= )/,
+  / no (?:entra|sale|conecta|pasa|funciona) (?:la |el |mi )?(?:llamada|linea|numero|telefono)(?= )/,
+  / (?:llame|marque|hable|called|rang|phoned|dialed|dialled) (?:\w+ ){0,4}(?:y nada|nothing|no sirvio|sin respuesta)(?= )/,
+];
+
+/** Whose answer is missed in another sense: that of God, or that to a question of the study. */
+const OF_GOD =
+  / (?:god|lord|jesus|prayers?|praying|heaven|bible|verse|question|dios|senor|oracion(?:es)?|cielo|biblia|versiculo|pregunta)(?= )/;
+
+/** Places that are called for help, by which a first message tells whom it tried to reach. */
+const HELPLINE =
+  / (?:988|helpline|help line|hotline|hot line|lifeline|crisis line|crisis number|suicide line|samaritans|linea de (?:ayuda|la vida|crisis|emergencia|prevencion)|024|telefono de la esperanza)(?= )/;
+
+/** A longer message tells a story of its own. */
+const MOST_WORDS = 24;
+
+/**
+ * Whether a message tells that nobody answered where the writer called for help: “they hung up”, “nadie contesta”. By
+ * itself it could mean any call; it is to be asked of a message after one that got help.
+ */
+export function tellsOfNoAnswer(text: string): boolean {
+  const plain = ` ${plainWords(text).replaceAll(' . ', ' ').trim()} `;
+  if (plain.trim().split(' ').length > MOST_WORDS || OF_GOD.test(plain) || biblicalNames.test(plain))
+    return false;
+  return UNREACHED.some((form) => form.test(plain));
+}
+
+/** Whether a message tells of a helpline that did not answer, whatever was said before. */
+export function tellsOfSilentHelpline(text: string): boolean {
+  return HELPLINE.test(` ${plainWords(text).replaceAll(' . ', ' ').trim()} `) && tellsOfNoAnswer(text);
+}

@@ -1,0 +1,77 @@
+import type { Need } from '../need.js';
+
+const WEAPON = 'gun|pistol|rifle|shotgun|revolver|knife|machete|blade|razor|scissors|axe';
+const ARMA = 'pistola|arma|rifle|escopeta|revolver|cuchillo|navaja|machete|cuchilla|tijeras';
+const BODY = 'head|neck|throat|chest|face|mouth|back|stomach|ribs|temple';
+const CUERPO = 'cabeza|cuello|garganta|pecho|cara|boca|espalda|estomago|sien|costillas';
+const OTHERS =
+  'he|she|they|someone|somebody|(?:my|the|a) (?:\\w+ )?(?:husband|wife|boyfriend|girlfriend|ex|partner|dad|father|mom|mother|stepdad|stepfather|brother|uncle|son|man|guy|neighbor|cousin|boss)';
+const OLDER =
+  'uncle|aunt|dad|father|stepdad|stepfather|mom|mother|stepmom|grandpa|grandfather|brother|cousin|teacher|coach|babysitter|tutor|pastor|priest|youth leader';
+const KIN =
+  'mom|mother|dad|father|parents|wife|husband|kids|children|son|daughter|sister|brother|family|friends|girlfriend|boyfriend|grandma|grandpa|girls|boys';
+const FAMILIA =
+  'mama|madre|mami|papa|padre|papi|padres|esposa|esposo|hijos?|hijas?|hermanos?|hermanas?|familia|amigos|novia|novio|abuelos?|abuelas?|ninos|ninas';
+
+/** An attack with a weapon on the writer: to whom it points tells it from what they would do to themselves. */
+const AIMED_AT_WRITER = new RegExp(
+  ` (?:(?:${OTHERS}) (?:\\w+ ){0,3}?(?:hold|holds|held|holding|put|puts|putting|point|points|pointed|pointing|press|presses|pressed|pressing|has|had|aims|aimed|stuck|shoved) (?:\\w+ ){0,2}(?:${WEAPON}) (?:to|at|on|in|against|into|under) (?:me|my (?:${BODY}))|(?:me|nos) (?:\\w+ )?(?:puso|pone|ponia|pusieron|apunta|apunto|apuntaba|apuntaron|tiene|tenia|acerco) (?:\\w+ ){0,2}(?:${ARMA}) (?:en|a|al|contra|sobre|hacia) (?:la |el |mi )?(?:${CUERPO})|(?:me|nos) (?:apunta|apunto|apuntaron|esta apuntando|apuntan) con (?:\\w+ )?(?:${ARMA}))(?= )`,
+);
+
+/** What tells, whatever else is in a sentence, who is harmed and by whom. */
+const KINDS: readonly {
+  readonly need: Need;
+  readonly form: RegExp;
+  /** The other needs for which such a sentence is mistaken. Without them it is recognised also by itself. */
+  readonly mistakenFor?: readonly Need[];
+}[] = [
+  { need: 'abuse', form: AIMED_AT_WRITER },
+  {
+    need: 'self-harm',
+    form: / (?:(?:miedo|temo|temor|asusta) (?:\w+ ){0,5}(?:hacer|hacerme|haga|hago|lastimar|lastimarme) (?:\w+ ){0,2}(?:a )?mi mism[oa]|(?:afraid|scared|worried|terrified) (?:\w+ ){0,5}(?:do|doing|harm|hurt) (?:\w+ )?(?:to )?myself)(?= )/,
+  },
+  {
+    need: 'self-harm',
+    form: new RegExp(
+      `^ (?:please |and |just |someone )*(?:(?:tell|let) my (?:\\w+ )?(?:${KIN}) (?:know )?(?:that )?(?:i (?:\\w+ )?(?:love|loved)|im sorry|i am sorry|goodbye|bye|it (?:isnt|wasnt) (?:her|his|their) fault)|say (?:goodbye|bye|farewell) to my (?:\\w+ )?(?:${KIN}) for me|(?:dile|diganle|digale|decidle|diles|diganles) a mis? (?:\\w+ )?(?:${FAMILIA}) que (?:(?:la|lo|los|las|le|les) (?:\\w+ )?(?:amo|quiero|ame|quise)|me perdon\\w+|lo siento)|despid(?:eme|anme|eteme|ame) de mis? (?:\\w+ )?(?:${FAMILIA}))(?= )`,
+    ),
+  },
+  {
+    need: 'self-harm',
+    form: / (?:catch|catching|caught|taking|take|boarding|ride|riding) (?:the|my|a) (?:\w+ )?(?:bus|train|flight|plane) (?:home )?to (?:heaven|paradise|the other side|jesus|god|the afterlife)(?= )/,
+  },
+  {
+    need: 'threat',
+    form: / (?:i|im|ill|i am) (?:am |swear |just |really |might |could |will |so )*(?:going to |want to |have to |about to |ready to |gonna )?(?:just |really )?(?:kill|murder|shoot|stab|strangle) (?:him|her|them|that (?:man|guy|woman|boy|girl|bastard)|my (?:boss|ex|neighbor|brother|father|dad|mother|mom|uncle|husband|wife))(?= )/,
+    mistakenFor: ['abuse', 'child-abuse', 'grief', 'despair'],
+  },
+  {
+    need: 'threat',
+    form: / (?:(?:lo|la|los|las) (?:voy|vamos) a matar|(?:voy a|quiero|tengo que) (?:matarlos?|matarlas?|matar a (?:mi|ese|esa|el|la|los)))(?= )/,
+    mistakenFor: ['abuse', 'child-abuse', 'grief', 'despair'],
+  },
+  {
+    need: 'child-abuse',
+    form: new RegExp(
+      ` my (?:\\w+ )?(?:${OLDER}) (?:\\w+ )?(?:makes|made|forces|forced|asks|has been making|keeps making) me (?:to )?(?:do|touch|watch|play) (?:\\w+ )?(?:things|stuff|something|him|her|it|games)(?= )`,
+    ),
+    mistakenFor: ['abuse'],
+  },
+];
+
+/**
+ * The need by who is harmed, where a sentence says it plainly; else the one that was found. An emergency stays one.
+ *
+ * @param sentences in plain words
+ */
+export function byWhoIsHarmed(found: Need | undefined, sentences: readonly string[]): Need | undefined {
+  if (found === 'emergency') return found;
+  const kind = KINDS.find(
+    ({ form, mistakenFor }) =>
+      (!mistakenFor || (found && mistakenFor.includes(found))) && sentences.some((each) => form.test(each)),
+  );
+  return kind?.need ?? found;
+}
+
+/** Whether somebody aims a weapon at the writer, in a text of plain words. */
+export const isAimedAtWriter = (plain: string) => AIMED_AT_WRITER.test(plain);
