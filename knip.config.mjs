@@ -36,7 +36,7 @@ export default {
         'tools/**/*.{spec,int-spec}.mjs',
       ],
       // Programs of the system: npm start installs the first two.
-      ignoreBinaries: ['espeak-ng', 'opusenc', 'openssl', 'unshare'], // the last is part of util-linux; the test of a full disk is skipped if it is missing
+      ignoreBinaries: ['ip', 'espeak-ng', 'opusenc', 'openssl', 'unshare'], // the last is part of util-linux; the test of a full disk is skipped if it is missing. ip is that of npm run test:hosts
       ignoreDependencies: [
         // Run by the path of their executable (tools/checks/static-checks.mjs).
         '@typescript/native',
