@@ -109,7 +109,14 @@ export class QuotationJudge {
   private repairUnlessSpeech(content: string, near: Near): Judgement {
     const { words, translation } = near.passage;
     if (isSpeechAround(content, words, translation)) return { verdict: 'not-scripture' };
-    return repair(content, near, false);
+    return this.isTooUnlike(content, near)
+      ? wholeOf(near.passage, wholeVerse(near), false)
+      : repair(content, near, false);
+  }
+
+  /** A fragment that shares one word with a short quotation says nothing; its whole verse does. */
+  private isTooUnlike(content: string, { alignment }: Near): boolean {
+    return wordCount(content) < QUOTATION_WORDS && alignment.likeness < MEANT;
   }
 
   /** Judges words that are in another place than the named one, or without a named place. */
@@ -203,6 +210,13 @@ export class QuotationJudge {
   private isStored(edition: string): boolean {
     return this.translations.some(isCalled(edition));
   }
+}
+
+/** The whole verses of which the words that are most like a quotation are a part. */
+function wholeVerse({ passage: { words }, alignment: { run } }: Near): WordRun {
+  const [first, last] = [words.words[run.from]!.verse, words.words[run.to - 1]!.verse];
+  const isWithin = ({ verse }: { readonly verse: number }) => first <= verse && verse <= last;
+  return { from: words.words.findIndex(isWithin), to: words.words.findLastIndex(isWithin) + 1 };
 }
 
 const withEdition = (citation: Citation, edition: string | undefined): Citation => ({

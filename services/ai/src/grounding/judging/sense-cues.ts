@@ -10,6 +10,14 @@ const TURNS: ReadonlySet<string> = new Set([
   ...['pero', 'mas', 'empero', 'sino', 'salvo', 'excepto', 'si'],
 ]);
 
+/** Words that join a noun to the one that governs it, the articles after them, and the verb after a subject. */
+const GENITIVES: ReadonlySet<string> = new Set(['of', 'de', 'del']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'el', 'la', 'los', 'las']);
+const TO_BE: ReadonlySet<string> = new Set(['is', 'are', 'es', 'son']);
+
+export const isGenitive = (key: string) => GENITIVES.has(key);
+export const isArticle = (key: string) => ARTICLES.has(key);
+export const isToBe = (key: string) => TO_BE.has(key);
 export const isCondition = (key: string) => CONDITIONS.has(key);
 export const isTurn = (key: string) => TURNS.has(key);
 

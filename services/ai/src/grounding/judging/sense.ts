@@ -2,8 +2,11 @@ import { partsOfVerse } from '@word-unfolded/scripture-ref';
 import type { PassageWords, WordRun } from '../words/passage-words.js';
 import { isNegation } from './negations.js';
 import {
+  isArticle,
   isCondition,
   isDoubtfulSpeech,
+  isGenitive,
+  isToBe,
   isTurn,
   namesDoubtfulSpeaker,
   REPORTED_SAYINGS,
@@ -48,6 +51,7 @@ export function runForSense(
     if (!said.isConditional && hasOutside(passage, sentence, runs, isCondition))
       ({ from, to } = joinRuns(sentence, { from, to }));
     if (!said.isNegated) from = Math.min(from, startOfNegation(passage, whole.from) ?? from);
+    from = Math.min(from, startOfSubject(passage, whole) ?? from);
     const goesOn = following.has(passage.words[whole.to]?.key ?? '');
     if (!goesOn && endsBeforeTurn(passage, whole.to))
       to = Math.max(to, endOf(passage, whole.to, FULL_SENTENCE));
@@ -111,6 +115,31 @@ function startOfNegation(passage: PassageWords, from: number): number | undefine
   const start = startBefore(passage, from, CLAUSE);
   const words = passage.words.slice(Math.max(start, from - NEGATED_WORDS), from);
   return words.some(({ key }) => isNegation(key)) ? start : undefined;
+}
+
+/** How far into the quoted words the verb of a subject that was cut off may stand. */
+const SUBJECT_WORDS = 4;
+
+/**
+ * The beginning of the clause, where the words begin within its subject: of “the love of money is the root”, the words
+ * “money is the root” name another subject.
+ */
+function startOfSubject(passage: PassageWords, { from, to }: WordRun): number | undefined {
+  const before = passage.words[from - 1];
+  const governs = before !== undefined && (isGenitive(before.key) || isArticleOfGenitive(passage, from));
+  if (!governs || CLAUSE.test(between(passage, from - 1))) return undefined;
+  const begin = passage.words.slice(from, Math.min(to, from + SUBJECT_WORDS)).map(({ key }) => key);
+  const verb = begin.findIndex(isToBe);
+  if (verb < 1 || begin.slice(0, verb).some(isGenitive)) return undefined;
+  if (passage.words.slice(from, from + verb).some((_, at) => CLAUSE.test(between(passage, from + at))))
+    return undefined;
+  return startBefore(passage, from, CLAUSE);
+}
+
+/** “the”, before which `of` stands. */
+function isArticleOfGenitive({ words }: PassageWords, from: number): boolean {
+  const [of, article] = [words[from - 2], words[from - 1]];
+  return article !== undefined && isArticle(article.key) && of !== undefined && isGenitive(of.key);
 }
 
 function endsBeforeTurn(passage: PassageWords, to: number): boolean {
