@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [Need, RegExp])[] = [
 
 /** Bare words that name a way to die only where they are the whole theme. */
 const WHOLE =
-  /^(?:(?:the|my|a|by|el|la|mi|un|una) )*(?:hanging|hang|noose|cutting|kill|killing|slitting wrists|pills|jump(?:ing)?(?: off)?(?: a| the)? bridge|end(?:ing)? (?:it|everything|things)|horca|soga|ahorcamiento|ahorcado|terminarlo|acabarlo)$/;
+  /^(?:(?:the|my|a|by|el|la|mi|un|una) )*(?:hanging|hang|noose|cutting|slitting wrists|pills|jump(?:ing)?(?: off)?(?: a| the)? bridge|end(?:ing)? (?:it|everything|things)|horca|soga|ahorcamiento|ahorcado|terminarlo|acabarlo)$/;
 
 /** Words of other things that a name of harm is part of. */
 const OTHER_THINGS =
