@@ -93,7 +93,7 @@ const STRONG_WORDS = [
 
 const OTHER_WORDS = new Set(
   (
-    'colgarme himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
+    'colgarme cortaron cortaban himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
     'adopcion adoption edicion edition addition respirad husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
     'respira respiro droga vomita abuso abusan rape raped races raises rates adicto molest matarte matarle ' +
     'lastimarla lastimarlo lastimarlas lastimarlos lastimarle lastimarles lastimarnos lastimarte lastimaron ' +

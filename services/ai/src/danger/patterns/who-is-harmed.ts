@@ -33,7 +33,7 @@ const KINDS: readonly {
   {
     need: 'self-harm',
     form: new RegExp(
-      `^ (?:please |and |just |someone )*(?:(?:tell|let) my (?:\\w+ )?(?:${KIN}) (?:know )?(?:that )?(?:i (?:\\w+ )?(?:love|loved)|im sorry|i am sorry|goodbye|bye|it (?:isnt|wasnt) (?:her|his|their) fault)|say (?:goodbye|bye|farewell) to my (?:\\w+ )?(?:${KIN}) for me|(?:dile|diganle|digale|decidle|diles|diganles) a mis? (?:\\w+ )?(?:${FAMILIA}) que (?:(?:la|lo|los|las|le|les) (?:\\w+ )?(?:amo|quiero|ame|quise)|me perdon\\w+|lo siento)|despid(?:eme|anme|eteme|ame) de mis? (?:\\w+ )?(?:${FAMILIA}))(?= )`,
+      `^ (?:please |and |just |someone )*(?:(?:tell|let) my (?:\\w+ )?(?:${KIN}) (?:know )?(?:that )?(?:i (?:\\w+ )?(?:love|loved)|im sorry|i am sorry|goodbye|bye|it (?:isnt|wasnt) (?:her|his|their) fault)|say (?:goodbye|bye|farewell) to my (?:\\w+ )?(?:${KIN}) for me|(?:dile|diganle|digale|decidle|diles|diganles) a mis? (?:\\w+ )?(?:${FAMILIA}) que (?:(?:la|lo|los|las|le|les) (?:\\w+ )?(?:amo|quiero|ame|quise)|me perdon\\w+|lo siento)|(?:dile|diganle|digale|diles|diganles) adios a mis? (?:\\w+ )?(?:${FAMILIA})|despid(?:eme|anme|eteme|ame) de mis? (?:\\w+ )?(?:${FAMILIA}))(?= )`,
     ),
   },
   {
@@ -42,7 +42,7 @@ const KINDS: readonly {
   },
   {
     need: 'threat',
-    form: / (?:i|im|ill|i am) (?:am |swear |just |really |might |could |will |so )*(?:going to |want to |have to |about to |ready to |gonna )?(?:just |really )?(?:kill|murder|shoot|stab|strangle) (?:him|her|them|that (?:man|guy|woman|boy|girl|bastard)|my (?:boss|ex|neighbor|brother|father|dad|mother|mom|uncle|husband|wife))(?= )/,
+    form: / (?:i|im|ill|i am) (?:am |swear |just |really |might |could |will |so )*(?:going to |want to |have to |about to |ready to |gonna )?(?:just |really )?(?:kill|murder|shoot|stab|strangle) (?:him|her|them|(?:that|the|this) (?:man|guy|woman|boy|girl|bastard)|my (?:boss|ex|neighbor|brother|father|dad|mother|mom|uncle|husband|wife))(?= )/,
     mistakenFor: ['abuse', 'child-abuse', 'grief', 'despair'],
   },
   {

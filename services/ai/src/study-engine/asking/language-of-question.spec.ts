@@ -32,7 +32,12 @@ describe('languageOfAnswer', () => {
     ['kill myself', 'es', 'en'],
     ['they hung up', 'es', 'en'],
     ['Should we pray?', 'es', 'en'],
-    ['matarme', 'en', 'en'],
+    ['matarme', 'en', 'es'],
+    ['ayúdame', 'en', 'es'],
+    ['no one loves me', 'es', 'en'],
+    ['i wanna die', 'es', 'en'],
+    ['mi papá me pega', 'en', 'es'],
+    ['Jesus', 'es', 'es'],
   ] as const)(
     'is that of the text where it is clear, else that of the pages: %s',
     (text, pages, language) => {
