@@ -7,6 +7,7 @@ import type { PlanDay, PlannedReading, PlanRequest } from '../src/plan-generatio
 import { PlanGenerator } from '../src/plan-generation/generators/plan-generator.js';
 import { StudyEnginePlanGenerator } from '../src/plan-generation/generators/study-engine-plan-generator.js';
 import { harmOf } from '../src/plan-generation/themes/harm-themes.js';
+import { unfitChapters } from '../src/plan-generation/themes/unfit-chapters.js';
 import { woundPassages } from '../src/plan-generation/themes/wound-passages.js';
 import { PLAN_THEMES } from './study-engine/plan-themes.js';
 import { RealEngine } from './study-engine/real-engine.js';
@@ -117,6 +118,23 @@ describe('a reading plan of the study engine', () => {
       expect([...chapters].filter((each) => !chosen.some((id) => chapterOf(id) === each))).toEqual([]);
       expect(read[0]?.note).toContain(helpline);
       expect(read[1]?.note).not.toContain(helpline);
+    },
+  );
+
+  it.each([
+    ['grief', 'en', 90],
+    ['depression', 'en', 30],
+    ['la soledad', 'es', 30],
+  ] as const)(
+    'for those who are hurt reads no curse, threat or blame: %s',
+    async (theme, language, length) => {
+      const read = await generate({ theme, language, days: length });
+      const unfit = unfitChapters(theme, language);
+      const verses = await Promise.all(read.map(({ osis }) => versesOf(osis, language)));
+      expect(unfit.size).toBeGreaterThan(50);
+      expect(
+        verses.flat().filter(({ canonicalId }) => unfit.has(Math.floor(canonicalId / 1_000) * 1_000)),
+      ).toEqual([]);
     },
   );
 

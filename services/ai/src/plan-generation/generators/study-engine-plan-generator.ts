@@ -22,6 +22,7 @@ import {
 } from '../readings/themed-readings.js';
 import { readTheme, type ThemeReading } from '../readings/theme-reading.js';
 import { harmOf } from '../themes/harm-themes.js';
+import { keyOf, unfitChapters } from '../themes/unfit-chapters.js';
 import { isUnderstood, spelledTheme } from '../themes/theme-words.js';
 
 /** Cross references of a chosen passage. */
@@ -111,7 +112,7 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
 
   /** @throws AppError PLAN_THEME_NEAR */
   private async drafts(context: CompositionContext, request: PlanRequest): Promise<Draft[]> {
-    const { days } = request;
+    const { days, language } = request;
     const most = minutesOfDay(request) * READING_WORDS_A_MINUTE;
     const isOfWound = harmOf(request.theme)?.kind === 'wound';
     const theme = isOfWound ? request.theme : spelledTheme(context.entries, request);
@@ -128,7 +129,12 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
     const cores = await this.cores(context, asked, read);
     if (cores.length < days) throw nothingFound(asked);
     // The chapters around those that were chosen for a wound may curse or blame.
-    const readings = themedReadings(cores, read.kind === 'wound' ? 0 : most, sizes);
+    const readings = themedReadings(
+      cores,
+      read.kind === 'wound' ? 0 : most,
+      sizes,
+      unfitChapters(theme, language),
+    );
     const drafts = readings.map((reading, at) =>
       themedDraft(reading, { request, before: readings[at - 1], at }),
     );
@@ -160,14 +166,16 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
     );
     // Of a theme of two subjects, such as patience in suffering, a passage that speaks of both says most.
     ranked.sort((a, b) => b.speaksOf.size - a.speaksOf.size);
-    let cores = coresByChapter([...leads, ...ranked.map(({ range }) => range)]);
+    const unfit = unfitChapters(theme, language);
+    const fitting = (ranges: readonly VerseRange[]) => ranges.filter((range) => !unfit.has(keyOf(range)));
+    let cores = coresByChapter(fitting([...leads, ...ranked.map(({ range }) => range)]));
     // A text or a subject of few passages is read with those to which they refer.
     if (read.kind !== 'text' && subjects.length === 0 && cores.length < days * LEAST_FOUND) return [];
     for (let round = 0; cores.length < days && round < ROUNDS; round += 1) {
       const asked = cores.slice(round * ASKED_AT_ONCE, (round + 1) * ASKED_AT_ONCE);
       if (asked.length === 0) break;
       const joined = await Promise.all(asked.map((core) => this.crossReferences(context, core)));
-      cores = coresByChapter([...cores, ...joined.flat()]);
+      cores = coresByChapter([...cores, ...fitting(joined.flat())]);
     }
     return chosenCores(cores, days);
   }

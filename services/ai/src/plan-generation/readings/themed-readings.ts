@@ -97,13 +97,15 @@ function testamentOf({ first }: VerseRange): 'old' | 'new' {
  * from ground to practice. No chapter is read twice.
  *
  * @param most words of a day
+ * @param unfit keys of chapters that are not added to a day
  */
 export function themedReadings(
   cores: readonly VerseRange[],
   most: number,
   sizes: ChapterSizes,
+  unfit: ReadonlySet<number> = new Set(),
 ): ThemedReading[] {
-  const taken = new Set(cores.map((core) => chapterKey(chapterOf(core))));
+  const taken = new Set([...unfit, ...cores.map((core) => chapterKey(chapterOf(core)))]);
   const readings = cores.map((core): ThemedReading => {
     let [first, last] = [chapterOf(core), chapterOf(core)];
     let words = sizes.wordsOf(first);
