@@ -84,6 +84,15 @@ export function dangerIn(
     if (CONTINUING.includes(before) && (!isPlain || need === before))
       return { need: before, isFollowUp: true, ...place };
   }
+  // What is only hinted at after a cry belongs to it, however many questions are between.
+  if (
+    need &&
+    !isPlain &&
+    isShortReply(task) &&
+    earlier.includes('self-harm') &&
+    isMoreUrgent('self-harm', need)
+  )
+    return { need: 'self-harm', isFollowUp: true, ...place };
   return need && { need, ...place };
 }
 

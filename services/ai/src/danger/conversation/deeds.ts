@@ -8,7 +8,7 @@ import type { Need } from '../need.js';
 const DEEDS = [
   / (?:i|ive|i have|just|already|have) (?:just |already |now )*(?:took|taken|swallowed|drank|drunk|injected|downed|ate|eaten|popped) (?!(?:\w+ ){0,2}(?:dinner|lunch|breakfast|food|supper|water|coffee|tea|snack|soup|meal|something)|care|a (?:walk|shower|bath|break|nap|deep)|my (?:time|shower|dog)|your|notes|communion)/,
   /(?:^| )(?:took|swallowed|drank|injected|downed|popped) (?:it|them|the|all|some|half|every|\d+|a (?:bunch|lot|handful|bottle))(?= )/,
-  / (?:i|ive|i have|just|already) (?:just |already |now )*(?:cut|slit|slashed|stabbed|shot|hung|hanged|burned|did it|done it|jumped)(?= )/,
+  / (?:i|ive|i have|just|already) (?:just |already |now )*(?:cut|slit|slashed|stabbed|shot|hung(?! up)|hanged|burned|did it|done it|jumped)(?= )/,
   / (?:im|i am|am|standing|sitting|here) (?:\w+ ){0,2}(?:on|at|by|near|under|over|outside) (?:the|a|my) (?:\w+ ){0,2}(?:bridge|roof|rooftop|ledge|railing|edge|tracks|station|platform|cliff|balcony|overpass|window|river|top)(?= )/,
   / (?:have|got|holding|hold|with|loaded) (?:\w+ ){0,3}(?:gun|pistol|rifle|knife|razor|blade|rope|noose|pills)(?: \w+){0,2} (?:in|on|to|with|around|next|beside|near|here|now|ready|loaded)(?= )/,
   / (?:gun|pistol|rope|noose|knife|razor|pills|blade) (?:is|are) (?:\w+ )?(?:in|on|around|ready|loaded|here|next|tied|beside)(?= )/,
