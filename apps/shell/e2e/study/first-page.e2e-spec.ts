@@ -11,6 +11,19 @@ const SCRIPTS_THAT_RAN = '[...document.scripts].filter(({ src }) => src).length'
 
 const APPLICATION = /\/assets\/main\.[\w.]*js$/;
 
+/** Lets the application wait. @returns lets it come */
+async function holdApplication(page: Page, scripts = APPLICATION): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The middle of a word of the text. */
 function placeOf(page: Page, word: string): Promise<{ readonly x: number; readonly y: number }> {
   return page.evaluate((sought) => {
@@ -47,20 +60,13 @@ describe('the study page as it is first sent', () => {
     ['on a phone', { viewport: PHONE }],
   ])('is replaced by the application without a shift of the text, %s', async (_, options) => {
     const { page, complaints } = await visit(options);
-    let comes = () => {};
-    const released = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route(APPLICATION, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const releaseApplication = await holdApplication(page);
     await page.goto(ROMANS, { waitUntil: 'commit' });
     const words = () => page.getByText('We know that all things').first().boundingBox();
     await page.getByText('We know that all things').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await words();
-    comes();
+    releaseApplication();
     await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.locator('[data-verse]').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -79,19 +85,12 @@ describe('the study page as it is first sent', () => {
 
   it('chooses in the application the verse that was touched before it had loaded', async () => {
     const { page } = await visit({ viewport: PHONE, actsAtOnce: false });
-    let comes = () => {};
-    const released = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route(APPLICATION, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const releaseApplication = await holdApplication(page);
     await page.goto(ROMANS, { waitUntil: 'commit' });
     await page.getByText('For whom he foreknew').waitFor();
     const { x, y } = await placeOf(page, 'foreknew');
     await page.mouse.click(x, y);
-    comes();
+    releaseApplication();
     await page.locator('[data-verse$=".29"][data-chosen]').first().waitFor();
     expect(await page.locator('[data-verse][data-chosen]').count()).toBe(
       await page.locator('[data-verse$=".29"]').count(),
@@ -174,19 +173,12 @@ describe('the landing page as it is first sent', () => {
 
   it('does in the application what the visitor pressed before it had loaded', async () => {
     const { page, complaints } = await visitAsVisitor();
-    let comes = () => {};
-    const released = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
-    await page.route(/\/assets\/(?!theme-boot)[\w.-]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const releaseApplication = await holdApplication(page, /\/assets\/(?!theme-boot)[\w.-]+\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     const ask = page.locator('#first-page').getByRole('button', { name: 'Ask Theo Assist about this' });
     const pressed = page.locator('#first-page [data-pressed]');
     while ((await pressed.count()) === 0) await ask.click();
-    comes();
+    releaseApplication();
     await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Theo Assist' }).waitFor();
     expect(complaints).toEqual([]);
