@@ -21,6 +21,8 @@ describe('a situation of life', () => {
     ['caring for aging parents', 'en', 'Exod'],
     ['wayward children', 'en', 'Luke'],
     ['imposter syndrome', 'en', 'Exod'],
+    ['identity in Christ', 'en', 'Eph'],
+    ['nuestra identidad en Cristo', 'es', 'Eph'],
     ['learning to say no', 'en', 'Gal'],
     ['aprender a decir que no', 'es', 'Gal'],
     ['the prayers of Paul', 'en', 'Eph'],
