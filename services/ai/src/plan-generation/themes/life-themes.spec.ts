@@ -23,6 +23,8 @@ describe('a situation of life', () => {
     ['imposter syndrome', 'en', 'Exod'],
     ['identity in Christ', 'en', 'Eph'],
     ['nuestra identidad en Cristo', 'es', 'Eph'],
+    ['money', 'en', '1Tim'],
+    ['la generosidad', 'es', '2Cor'],
     ['learning to say no', 'en', 'Gal'],
     ['aprender a decir que no', 'es', 'Gal'],
     ['the prayers of Paul', 'en', 'Eph'],
