@@ -63,7 +63,7 @@ export class ModelPlanGenerator extends PlanGenerator {
     request: PlanRequest,
     signal: AbortSignal,
   ): AsyncGenerator<PlannedReading, number, void> {
-    // The passages for a wound are chosen by people.
+    // The passages for a wound are a fixed list.
     if (harmOf(request.theme)?.kind === 'wound') return yield* this.engine.readings(request, signal);
     const engine = await this.fromEngine(request, signal);
     const { language, translationId } = request;
