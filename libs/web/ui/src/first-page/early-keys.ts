@@ -16,7 +16,8 @@ export function collectKeys(before = ''): EarlyKeys {
   let text = before;
   let isEntered = false;
   const listen = (event: KeyboardEvent) => {
-    if (isEditable(event.target)) return;
+    // A link, a button or a field that has the focus gets its keys itself.
+    if (event.target !== document.body) return;
     const added = textAfter(text, event);
     if (event.key === 'Enter') isEntered = true;
     else if (added === undefined) return;

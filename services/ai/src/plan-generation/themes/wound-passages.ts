@@ -22,8 +22,8 @@ Ps.24 Ps.29 Ps.47 Ps.48 Ps.87 Ps.99 Ps.115 Luke.1 Mark.2 Isa.42 Gen.45 Gen.1 Jas
 `;
 
 /**
- * The chapters for a theme about a wound, the most important first, a fixed list of whole chapters: none curses, blames, threatens
- * or tells sexual law. They are enough for the longest plan.
+ * The chapters for a theme about a wound: a fixed list of whole chapters, the most important first. None curses, blames,
+ * threatens or tells sexual law. They are enough for the longest plan.
  */
 export function woundPassages(wound: Wound): VerseRange[] {
   const chapters = `${OF_WOUND[wound]} ${OF_ALL}`.split(/\s+/u).filter(Boolean);
