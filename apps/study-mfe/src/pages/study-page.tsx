@@ -3,10 +3,12 @@ import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { OpenPassage } from './study/reader/passage-reader.js';
 import { noteOfAddress } from '../features/notes/note-address.js';
+import { useMappingView, withoutView } from '../scripture/address/mapping-view.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
 import { LazyLexicon } from './study/lazy/lazy-lexicon.js';
+import { LazyMapping } from './study/lazy/lazy-mapping.js';
 import { LazyDownloads, LazyNotes } from './study/lazy/lazy-parts.js';
 import { PassageStorage } from './study/stored/passage-storage.js';
 import { PassageListening } from './study/passage-listening.js';
@@ -51,12 +53,23 @@ const storePassage = ({ answer, speech, isRequested }: OpenPassage) => (
   </Suspense>
 );
 
-/** The parts side by side. */
+/** The parts side by side. While a passage is mapped, the mapping has the place of the reader, and the text is beside it. */
 function PartsSideBySide() {
+  const mapping = useMappingView();
+  useMappingRequests(mapping.open);
   return (
-    <div className={styles.bench}>
+    <div className={styles.bench} data-mapping={mapping.isOpen || undefined}>
       <div className={styles.reading}>
-        <TouchableReader renderActions={storePassage} />
+        <div hidden={mapping.isOpen} className={styles.reader}>
+          <TouchableReader renderActions={storePassage} />
+        </div>
+        {mapping.isOpen && (
+          <div className={styles.mapping}>
+            <Suspense>
+              <LazyMapping part="steps" />
+            </Suspense>
+          </div>
+        )}
         <Suspense>
           <LazySpeechPlayer />
           <LazyNotes />
@@ -72,6 +85,14 @@ function PartsSideBySide() {
   );
 }
 
+/** Opens Scripture Mapping when the reader asks for it from some verses. */
+function useMappingRequests(open: () => void) {
+  const hear = useEffectEvent((part: VersePart) => {
+    if (part === 'mapping') open();
+  });
+  useEffect(() => onVerseRequest(({ part }) => hear(part)), []);
+}
+
 const TAB_OF_PART = { notes: 'notes', theo: 'theo', mapping: 'study' } as const satisfies Record<
   VersePart,
   StudyTab
@@ -80,14 +101,20 @@ const TAB_OF_PART = { notes: 'notes', theo: 'theo', mapping: 'study' } as const 
 /** One part at a time. A passage that is opened in another part switches to Scripture. */
 function TabbedParts() {
   const { search } = useLocation();
+  const mapping = useMappingView();
   const addressed = useAddressedConversation();
-  const [chosen, setChosen] = useState<{ tab: StudyTab; search: string }>();
+  const [chosen, setChosen] = useState<{ tab: StudyTab; search: string; isMapping: boolean }>();
+  const passage = withoutView(search);
   const isAsking = addressed || new URLSearchParams(search).get('tab') === 'theo';
   const addressedTab = isAsking ? 'theo' : noteOfAddress(search) === undefined ? 'scripture' : 'notes';
-  const tab = chosen?.search === search ? chosen.tab : addressedTab;
+  // Opening Mapping shows its tab, and leaving it stays there.
+  const isOpening = mapping.isOpen && !(chosen?.search === passage && chosen.isMapping);
+  if (isOpening) setChosen({ tab: 'study', search: passage, isMapping: true });
+  const tab = isOpening ? 'study' : chosen?.search === passage ? chosen.tab : addressedTab;
   const isTapped = useStudyFocus((focus) => focus.isTapped);
   const sheet = useModule(() => import('../features/words/word-sheet.js'), isTapped);
-  const choose = (next: StudyTab) => setChosen({ tab: next, search });
+  const choose = (next: StudyTab) => setChosen({ tab: next, search: passage, isMapping: mapping.isOpen });
+  useMappingRequests(mapping.open);
   const hearRequest = useEffectEvent((part: VersePart) => choose(TAB_OF_PART[part]));
   useEffect(() => onVerseRequest(({ part }) => hearRequest(part)), []);
   useEffect(() => {

@@ -79,7 +79,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 async function begin(...options: Parameters<typeof openPanel>) {
   const server = await openPanel(...options);
   await userEvent.click(await screen.findByRole('button', { name: 'Map Ruth 1:16–17' }));
-  await screen.findByText('Unfold the Map');
+  await screen.findByRole('list', { name: 'The path' });
   return server;
 }
 
@@ -105,8 +105,11 @@ describe('the start of a mapping', () => {
     });
     expect(screen.getByText(/About 15 minutes; 15 to go\./)).toBeTruthy();
     expect(await screen.findByText(/^17 requests left today/)).toBeTruthy();
-    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps[0]).toContain('Write this step');
+    expect(screen.getByRole('heading', { name: 'Step 1 of 5 Unfold the Map' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Write this step' })).toBeTruthy();
+    expect(screen.getByText(/^Next: Survey the Landscape\./)).toBeTruthy();
+    const path = within(screen.getByRole('list', { name: 'The path' }));
+    const steps = path.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps[1]).toContain('next');
     expect(steps.slice(2).map((text) => /opens after step \d/.exec(text)?.[0])).toEqual([
       'opens after step 2',
@@ -120,27 +123,30 @@ describe('the start of a mapping', () => {
     const { sentTo } = await openPanel(mappingOf(), {
       replies: {
         'POST /api/mapping': [refusal(400, 'STUDY_PASSAGE_TOO_LONG'), data(mappingOf())],
-        'GET /api/proxy/bible/passage?ref=Ruth+1&translation=INV': data(
+        'GET /api/proxy/bible/passage?ref=Ruth+1-2&translation=INV': data(
           answerOf(
             'Ruth 1',
-            Array.from({ length: 22 }, (_, place) => verseOf(place + 1, [lineOf('Words. ')])),
+            Array.from({ length: 45 }, (_, place) => verseOf(place + 1, [lineOf('Words. ')])),
           ),
         ),
       },
     });
-    await userEvent.type(screen.getByRole('combobox', { name: /one to five verses/ }), 'Ruth 1{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Map Ruth 1:1–5' }));
-    await screen.findByText('Unfold the Map');
+    await userEvent.type(
+      screen.getByRole('combobox', { name: 'Passage of up to 30 verses' }),
+      'Ruth 1-2{Enter}',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Map Ruth 1:1–30' }));
+    await screen.findByRole('list', { name: 'The path' });
     expect(sentTo('POST /api/mapping').map(({ init }) => bodyOf(init))).toMatchObject([
-      { scriptureRef: 'Ruth 1' },
-      { scriptureRef: 'Ruth.1.1-Ruth.1.5' },
+      { scriptureRef: 'Ruth 1-2' },
+      { scriptureRef: 'Ruth.1.1-Ruth.1.30' },
     ]);
   });
 
   it('uses a suggested passage', async () => {
     const { sentTo } = await openPanel();
     await userEvent.click(await screen.findByRole('button', { name: /Numbers 6:24–26/ }));
-    await screen.findByText('Unfold the Map');
+    await screen.findByRole('list', { name: 'The path' });
     expect(bodyOf(sentTo('POST /api/mapping')[0]!.init)).toMatchObject({ scriptureRef: 'Num.6.24-Num.6.26' });
   });
 });
@@ -166,14 +172,14 @@ describe('a step', () => {
     expect(screen.getByText('“Unfold the Map” is written').getAttribute('role')).toBe('status');
     expect(screen.getByText('Study engine (no AI model configured)')).toBeTruthy();
     await press('Finish this step');
-    const second = await screen.findByRole('button', { name: 'Survey the Landscape', expanded: true });
+    const second = await screen.findByRole('button', { name: 'Survey the Landscape', pressed: true });
     await waitFor(() => expect(document.activeElement).toBe(second));
     expect(screen.getByText(/12 to go/)).toBeTruthy();
   });
 
   it('keeps the later steps when it is rewritten, and marks them as based on the older text', async () => {
     const { steps } = await begin(mappingOf(stepOf(1), stepOf(2)));
-    await press('Unfold the Map');
+    await press(/^Unfold the Map/);
     await press('Write “Unfold the Map” again');
     await waitFor(() => expect(steps.requests).toHaveLength(1));
     act(() => steps.latest().complete('Another text.'));

@@ -1,47 +1,55 @@
 import { storedText, useModule } from '@word-unfolded/ui';
-import { Suspense, useEffect, useState } from 'react';
-import { ListenAction, type SpeechPassages } from '@word-unfolded/speech';
-import type { MappedPassage } from '../../features/mapping/components/mapping-callbacks.js';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { StudyPanel } from '../../features/words/study-panel.js';
+import { useIsWide } from '../../layout/use-is-wide.js';
 import { useTexts } from '../../locales/texts.js';
+import { useMappingView } from '../../scripture/address/mapping-view.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
-import { onVerseRequest, useRequested } from '../../scripture/selection/verse-requests.js';
 import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import { StoredPassages } from './stored/stored-passages.js';
 import styles from './study-parts.module.css';
+import { LazyMapping } from './lazy/lazy-mapping.js';
 import { LazyWritings } from './lazy/lazy-writings.js';
 
 /** The parts of the study panel: the verse, its places and years, its mapping in five steps, a question about its words. */
 const PARTS = ['verse', 'places', 'mapping', 'words', 'writings'] as const;
 
 type StudyPart = (typeof PARTS)[number];
+type OtherPart = Exclude<StudyPart, 'mapping'>;
 
-/** The part that was open last. */
+const OTHER_PARTS = PARTS.filter((part) => part !== 'mapping');
+
+/** The part that was open last; Mapping is opened by the address. */
 const stored = storedText('studyPart');
 
-/** The parts of the study panel, one at a time. Tapping a word or a verse in the text opens its part. */
+/**
+ * The parts of the study panel, one at a time. Tapping a word or a verse in the text opens its part. On a wide page
+ * Mapping is in the middle, and its part has the passage.
+ */
 export function StudyParts() {
   const t = useTexts();
-  const isMapped = useRequested('mapping') !== undefined;
-  const [part, setPart] = useState<StudyPart>(() =>
-    isMapped ? 'mapping' : (PARTS.find((each) => each === stored.read()) ?? 'verse'),
+  const isWide = useIsWide();
+  const mapping = useMappingView();
+  const [other, setOther] = useState<OtherPart>(
+    () => OTHER_PARTS.find((each) => each === stored.read()) ?? 'verse',
   );
+  const part = mapping.isOpen ? 'mapping' : other;
   const choose = (next: StudyPart) => {
+    if (next === 'mapping') return mapping.open();
     stored.write(next);
-    setPart(next);
+    setOther(next);
+    mapping.close();
   };
+  const showVerse = useEffectEvent(() => {
+    setOther('verse');
+    mapping.close();
+  });
   useEffect(
     () =>
       useStudyFocus.subscribe((now, before) => {
         const isChosen = now.verse !== before.verse || now.words !== before.words;
-        if (isChosen && now.verse !== undefined) setPart('verse');
-      }),
-    [],
-  );
-  useEffect(
-    () =>
-      onVerseRequest((request) => {
-        if (request.part === 'mapping') setPart('mapping');
+        const isOpened = now.inView !== before.inView;
+        if (isChosen && !isOpened && now.verse !== undefined) showVerse();
       }),
     [],
   );
@@ -67,7 +75,7 @@ export function StudyParts() {
           </StudyPanel>
         )}
         {part === 'places' && <PlacesSlot />}
-        {part === 'mapping' && <MappingSlot />}
+        {part === 'mapping' && <LazyMapping part={isWide ? 'passage' : 'steps'} />}
         {part === 'words' && <WordMapSlot />}
         {part === 'writings' && <LazyWritings />}
       </Suspense>
@@ -75,23 +83,9 @@ export function StudyParts() {
   );
 }
 
-const listen = (spoken: SpeechPassages) => <ListenAction spoken={spoken} />;
-
 function PlacesSlot() {
   const atlas = useModule(() => import('../../features/atlas/panel/passage-atlas.js'), true);
   return atlas ? <atlas.PassageAtlas /> : <div className={styles.awaited} />;
-}
-
-const survey = (passage: MappedPassage) => <SurveySlot {...passage} />;
-
-function SurveySlot({ reference, osis, translationId }: MappedPassage) {
-  const atlas = useModule(() => import('../../features/atlas/panel/mapping-survey.js'), true);
-  return atlas && <atlas.MappingSurvey reference={reference} osis={osis} translationId={translationId} />;
-}
-
-function MappingSlot() {
-  const mapping = useModule(() => import('../../features/mapping/components/mapping-panel.js'), true);
-  return mapping && <mapping.MappingPanel listen={listen} onLexicon={openLexicon} survey={survey} />;
 }
 
 function WordMapSlot() {

@@ -15,10 +15,11 @@ export const MAPPING_STEP_NAMES: Readonly<Record<MappingStep, Readonly<Record<La
 };
 
 /**
- * The maximum verses of a passage (specification, section 1: "1-5 verses"); `kept` is how many mappings a reader can
- * store, `minutes` the time that all five steps take.
+ * `verses` is the maximum of a passage: a story or a psalm has room, beyond the one to five verses of the suggested ones
+ * (specification, section 1). `stored` is how many mappings a reader can store, `minutes` the time that all five steps
+ * take.
  */
-export const MAPPING_LIMITS = { verses: 5, stored: 1_000, minutes: { least: 15, most: 20 } } as const;
+export const MAPPING_LIMITS = { verses: 30, stored: 1_000, minutes: { least: 15, most: 20 } } as const;
 
 /** A generated step: its answer, and the answers of the earlier steps on which it is based. */
 export type MadeStep = {

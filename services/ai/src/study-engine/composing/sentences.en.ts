@@ -13,7 +13,6 @@ export const ENGLISH_SENTENCES = {
   topics: 'Topics under which it stands',
   themes: 'What it is about',
   context: 'What stands around it',
-  passage: 'The passage',
   before: 'Before it:',
   after: 'After it:',
   readOn: 'To read on',

@@ -17,7 +17,6 @@ export const SPANISH_SENTENCES: Sentences = {
   topics: 'Temas en que aparece',
   themes: 'De qué trata',
   context: 'Lo que está alrededor',
-  passage: 'El pasaje',
   before: 'Antes:',
   after: 'Después:',
   readOn: 'Para seguir leyendo',

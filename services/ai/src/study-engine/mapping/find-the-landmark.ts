@@ -1,6 +1,6 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { heading, quotation, type Blocks } from '../composing/blocks.js';
+import { heading, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { wordBlock } from '../composing/word-block.js';
 import { carryingWords } from '../finding/carrying-words.js';
@@ -11,7 +11,6 @@ const WORDS = 6;
 /** The third step: the key words of the passage, with their lemmas, senses and other places. */
 export async function* findTheLandmark(context: CompositionContext, passage: StudyPassage): Blocks {
   const { say } = context;
-  yield quotation(passage, passage.verses.length);
   const found = await carryingWords(context, passage);
   if (!found || found.words.length === 0) {
     yield say.noTags;

@@ -10,6 +10,9 @@ import { linkedParagraphs } from '../entry-answers/linked-text.js';
 /** Number of editions in which the passage is shown besides the reader's. */
 const EDITIONS = { en: ['WEB', 'KJV'], es: ['spa_r09'] } as const;
 
+/** Verses at most of a passage that is quoted from another edition too: a longer one would fill the step. */
+const COMPARED_VERSES = 8;
+
 /** Sections of the book before and after that of the passage. */
 const BESIDE = 2;
 
@@ -48,7 +51,7 @@ async function* outlineSection(context: CompositionContext, passage: StudyPassag
 async function* otherTranslations(context: CompositionContext, passage: StudyPassage): Blocks {
   const { library, setting, language, say } = context;
   const others = EDITIONS[language].filter((id) => id !== passage.translation.id);
-  if (others.length === 0) return;
+  if (others.length === 0 || passage.verses.length > COMPARED_VERSES) return;
   const answer = await library.parallel(passage.osis, [passage.translation.id, ...others], setting);
   const blocks: string[] = [];
   for (const [index, id] of others.entries()) {

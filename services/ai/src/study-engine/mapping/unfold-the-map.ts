@@ -1,17 +1,18 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { heading, lexiconLink, quotation, type Blocks } from '../composing/blocks.js';
+import { heading, lexiconLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection, contextSection } from '../composing/sections.js';
 import { carryingWords, isName } from '../finding/carrying-words.js';
 
 const AROUND = 3;
 
-/** The first step: the passage, its context, and the people and places in it. */
+/**
+ * The first step: the context of the passage, and the people and places in it. Its text stands beside the steps, so that
+ * no step prints it again.
+ */
 export async function* unfoldTheMap(context: CompositionContext, passage: StudyPassage): Blocks {
   const { say } = context;
-  yield heading(say.passage);
-  yield quotation(passage, passage.verses.length);
   const headings = passage.verses.flatMap((verse) => verse.headings);
   if (headings.length > 0) yield `${say.headings}: ${plainMarkdown(headings.join('; '))}`;
   yield* contextSection(context, passage, AROUND);

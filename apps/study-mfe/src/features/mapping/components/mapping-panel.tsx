@@ -1,11 +1,16 @@
 import { useOwner, VISITOR } from '@word-unfolded/offline';
+import { useNavigate } from '@word-unfolded/ui';
+import { mappingAddress } from '../../../scripture/address/mapping-view.js';
+import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
+import { osisOf, useStudyFocus } from '../../../scripture/words/study-focus.js';
 import { useOpenMapping } from '../hooks/use-own-mapping.js';
+import type { ReadMapping } from '../state/own-mapping.js';
 import { BeginMapping } from './start/begin-mapping.js';
 import type { MappingCallbacks } from './mapping-callbacks.js';
 import { MappingProgress } from './mapping-progress.js';
 
-/** The Scripture Mapping panel: the open mapping, or the start of a new one. */
+/** Scripture Mapping: the open mapping, or the start of a new one. */
 export function MappingPanel(callbacks: MappingCallbacks) {
   const owner = useOwner();
   if (owner === undefined || owner === VISITOR) return null;
@@ -20,9 +25,14 @@ function OwnMappingPanel({
   readonly callbacks: MappingCallbacks;
 }) {
   const { repository, mapping, isKnown, open, close } = useOpenMapping(owner);
+  const follow = useFollowPassage();
   useVerseRequest('mapping', () => close());
   if (!isKnown) return null;
-  if (!mapping) return <BeginMapping owner={owner} repository={repository} onOpen={open} />;
+  const openHere = (opened: ReadMapping) => {
+    open(opened);
+    follow(opened);
+  };
+  if (!mapping) return <BeginMapping owner={owner} repository={repository} onOpen={openHere} />;
   return (
     <MappingProgress
       key={mapping.id}
@@ -30,8 +40,20 @@ function OwnMappingPanel({
       repository={repository}
       mapping={mapping}
       callbacks={callbacks}
-      onOpen={open}
+      onOpen={openHere}
       onClose={close}
     />
   );
+}
+
+/** Opens the passage of a mapping, for the other parts of the page, unless the open passage contains it. */
+function useFollowPassage() {
+  const navigate = useNavigate();
+  const inView = useStudyFocus((focus) => focus.inView);
+  return ({ osis, reference, translationId }: ReadMapping) => {
+    const [first] = osis.split('-');
+    if (inView?.verses.some((verse) => osisOf(verse) === first)) return;
+    const { search } = new URL(passageAddress(reference, translationId), window.location.origin);
+    void navigate(mappingAddress(search));
+  };
 }

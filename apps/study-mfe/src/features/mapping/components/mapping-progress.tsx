@@ -3,6 +3,8 @@ import { MAPPING_LIMITS, MAPPING_STEPS, MAPPING_STEP_NAMES, type MappingStep } f
 import { useLanguage } from '@word-unfolded/i18n';
 import { Link, VisuallyHidden } from '@word-unfolded/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Disclosure } from '../../../layout/disclosure.js';
+import { useIsWide } from '../../../layout/use-is-wide.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { useMappingStep, type StepWriting } from '../hooks/use-mapping-step.js';
 import { useServerMapping } from '../hooks/use-own-mapping.js';
@@ -14,7 +16,9 @@ import { MappingActions } from './mapping-actions.js';
 import type { MappingCallbacks } from './mapping-callbacks.js';
 import { MappingTools } from './mapping-tools.js';
 import styles from './mapping.module.css';
-import { StepRow } from './steps/step-row.js';
+import { MappedText } from './mapped-passage.js';
+import { MappingPath } from './path/mapping-path.js';
+import { ShownStep } from './steps/shown-step.js';
 
 /** The step that looks at where and when a passage plays. */
 const SURVEY: MappingStep = 2;
@@ -28,7 +32,7 @@ type MappingProgressProps = {
   readonly onClose: () => void;
 };
 
-/** The five steps of a mapping: finished, current and upcoming. */
+/** A mapping: its path of five stops, and the step at one of them. */
 export function MappingProgress({
   owner,
   repository,
@@ -39,24 +43,28 @@ export function MappingProgress({
 }: MappingProgressProps) {
   const t = useTexts();
   const id = useId();
+  const isWide = useIsWide();
   const server = useServerMapping(owner, mapping.id, repository);
   const writing = useMappingStep(mapping, server.change, server.refresh);
   const news = useNews(writing);
   const { statuses, now, minutesLeft } = progressOf(mapping);
-  const [chosen, setChosen] = useState<MappingStep | 'none'>();
-  const openStep = chosen ?? (writing.isWriting ? writing.step : now);
-  const list = useRef<HTMLOListElement>(null);
+  const [chosen, setChosen] = useState<MappingStep | 'end'>();
+  const shown = chosen ?? (writing.isWriting ? writing.step : now);
+  const step = shown === 'end' ? undefined : shown;
+  const stops = useRef<HTMLOListElement>(null);
   const [arriving, setArriving] = useState<MappingStep>();
 
-  const finish = (step: MappingStep) => {
-    server.change((stored) => finishStep(stored, step));
-    const next = MAPPING_STEPS.find((each) => each === step + 1);
-    setChosen(next ?? 'none');
+  const finish = (finished: MappingStep) => {
+    server.change((stored) => finishStep(stored, finished));
+    const next = MAPPING_STEPS.find((each) => each === finished + 1);
+    setChosen(next ?? 'end');
     setArriving(next);
   };
   useEffect(() => {
     if (arriving === undefined || statuses[arriving] !== 'now') return;
-    list.current?.querySelector<HTMLElement>(`[data-step='${arriving}'] h3 button`)?.focus();
+    const stop = stops.current?.querySelector<HTMLElement>(`[data-step='${arriving}'] button`);
+    stop?.focus({ preventScroll: true });
+    stop?.scrollIntoView({ block: 'nearest' });
   }, [arriving, statuses]);
 
   return (
@@ -82,28 +90,34 @@ export function MappingProgress({
           onClose={onClose}
         />
       </header>
-      <ol ref={list} className={styles.steps}>
-        {MAPPING_STEPS.map((step) => (
-          <StepRow
+      <MappingPath statuses={statuses} shown={step} onShow={setChosen} ref={stops} />
+      <div className={styles.body}>
+        {!isWide && (
+          <Disclosure title={mapping.reference}>
+            <MappedText {...mapping} />
+          </Disclosure>
+        )}
+        {step && (
+          <ShownStep
             key={step}
             step={step}
             mapping={mapping}
             status={statuses[step]}
-            isOpen={openStep === step}
             written={stepOf(mapping, step)}
             writing={writing}
             onLexicon={callbacks.onLexicon}
             survey={step === SURVEY && callbacks.survey?.(mapping)}
-            onToggle={() => setChosen(openStep === step ? 'none' : step)}
             onFinish={() => finish(step)}
           />
-        ))}
-      </ol>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
-      {now === undefined && <p className={styles.arrived}>{t('arrived', { passage: mapping.reference })}</p>}
-      {mapping.steps.length > 0 && (
-        <MappingActions owner={owner} mapping={mapping} listen={callbacks.listen} />
-      )}
+        )}
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        {now === undefined && (
+          <p className={styles.arrived}>{t('arrived', { passage: mapping.reference })}</p>
+        )}
+        {mapping.steps.length > 0 && (
+          <MappingActions owner={owner} mapping={mapping} listen={callbacks.listen} />
+        )}
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { passageQuery } from '../../../scripture/api/passage-query.js';
 import type { ReadMapping } from '../state/own-mapping.js';
 import { beginMapping, type MappingToBegin } from '../api/mapping-queries.js';
-import { mappableOf, type MappablePassage } from '../state/some-verses.js';
+import { mappablesOf, type MappablePassage } from '../state/some-verses.js';
 
 /** Why a mapping could not start, and which part of the passage can be mapped instead. */
 export type BeginProblem = { readonly text: string; readonly instead: MappablePassage | undefined };
@@ -23,7 +23,7 @@ export function useBeginMapping(translationId: string | undefined, onBegun: (map
         passageQuery({ reference, translationId, language }),
       );
       const verses = pages[0]?.passages[0]?.verses ?? [];
-      return mappableOf(verses, language);
+      return mappablesOf(verses, language)[0];
     } catch {
       return undefined; // the reader chooses another passage manually
     }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@word-unfolded/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import type { RequestedPassage } from '../../../scripture/api/passage-query.js';
+import { rememberView, searchWhereLeft } from '../../../scripture/address/mapping-view.js';
 import { lastReference, preferredTranslation } from './stored-passage.js';
 import {
   passageAddress,
@@ -25,7 +26,7 @@ export type PassageAddress = {
 };
 
 /**
- * The passage in the address. An address without one gets the passage of the last visit. On the first visit it stays
+ * The passage in the address. An address without one gets the passage of the last visit, and Mapping if it was open. On the first visit it stays
  * unchanged, and the passage is the one that gave the application its name.
  */
 export function useRequestedPassage(): PassageAddress {
@@ -40,8 +41,12 @@ export function useRequestedPassage(): PassageAddress {
   const translationId = addressed.translationId ?? preferredTranslation.read() ?? undefined;
 
   useEffect(() => {
-    if (addressed.reference || !known) return;
-    void navigate(withPassage(search, known, translationId), { replace: true });
+    if (addressed.reference) {
+      rememberView(search);
+      return;
+    }
+    if (!known) return;
+    void navigate(withPassage(searchWhereLeft(search), known, translationId), { replace: true });
   }, [addressed.reference, known, translationId, search, navigate]);
 
   return {

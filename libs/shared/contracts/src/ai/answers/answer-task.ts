@@ -55,7 +55,7 @@ export const chatTask = z.object({
     .optional(),
 });
 
-/** One of the five steps of Scripture Mapping for a passage of one to five verses. */
+/** One of the five steps of Scripture Mapping for a passage of up to thirty verses. */
 export const mappingStepTask = z.object({
   kind: z.literal('mapping-step'),
   ...setting,

@@ -31,7 +31,7 @@ const named = {
   updatedAt: z.iso.datetime(),
 };
 
-/** A reader's study of a passage of one to five verses. */
+/** A reader's study of one passage of up to thirty verses. */
 export const mapping = z.object({
   ...named,
   steps: z

@@ -8,7 +8,7 @@ import { useRequested } from '../../../../scripture/selection/verse-requests.js'
 import { osisOf, useStudyFocus } from '../../../../scripture/words/study-focus.js';
 import { useBeginMapping } from '../../hooks/use-begin-mapping.js';
 import type { MappingRepository } from '../../state/mapping-repository.js';
-import { mappableOf } from '../../state/some-verses.js';
+import { mappablesOf } from '../../state/some-verses.js';
 import type { ReadMapping } from '../../state/own-mapping.js';
 import { useTexts } from '../../texts.js';
 import styles from './begin-mapping.module.css';
@@ -22,6 +22,9 @@ type BeginMappingProps = {
   readonly onOpen: (mapping: ReadMapping) => void;
 };
 
+/** Of several open passages, the first ones are offered. */
+const OFFERED = 3;
+
 /** The start of a mapping: with the open passage, another passage or a suggested one. */
 export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
   const t = useTexts();
@@ -30,30 +33,31 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
   const inView = useStudyFocus((focus) => focus.inView);
   const { isBusy, problem, begin } = useBeginMapping(inView?.translation.id, onOpen);
   const { least, most } = MAPPING_LIMITS.minutes;
-  const ofView = useMappableInView();
+  const ofView = useMappablesInView();
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={panel.name}>
           {t('title')}
         </h2>
-        <p className={panel.lead}>{t('begin.lead', { least, most })}</p>
+        <p className={panel.lead}>{t('begin.lead', { least, most, verses: MAPPING_LIMITS.verses })}</p>
       </header>
       <div className={styles.parts}>
-        {ofView && (
+        {ofView.length > 0 && (
           <div className={styles.part}>
-            {ofView.isCut && (
-              <p className={panel.lead}>
-                {t('begin.tooLong', {
-                  passage: ofView.whole,
-                  count: ofView.verses,
-                  most: MAPPING_LIMITS.verses,
-                })}
-              </p>
+            {ofView.some(({ isCut }) => isCut) && (
+              <p className={panel.lead}>{t('begin.tooLong', { most: MAPPING_LIMITS.verses })}</p>
             )}
-            <Button variant="main" busy={isBusy} onClick={() => begin({ scriptureRef: ofView.osis })}>
-              {t('begin.map', { passage: ofView.reference })}
-            </Button>
+            {ofView.slice(0, OFFERED).map(({ osis, reference }, place) => (
+              <Button
+                key={osis}
+                variant={place === 0 ? 'main' : undefined}
+                busy={isBusy}
+                onClick={() => begin({ scriptureRef: osis })}
+              >
+                {t('begin.map', { passage: reference })}
+              </Button>
+            ))}
           </div>
         )}
         <section className={styles.part} aria-labelledby={`${id}-other`}>
@@ -63,7 +67,7 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
           <ReadingBox
             open=""
             name={t('begin.other')}
-            label={t('begin.reference')}
+            label={t('begin.reference', { most: MAPPING_LIMITS.verses })}
             placeholder={t('begin.placeholder')}
             missing={errorText('SCRIPTURE_REFERENCE_REQUIRED', language)}
             onSubmit={(scriptureRef) => begin({ scriptureRef })}
@@ -91,22 +95,11 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
   );
 }
 
-/**
- * What can be mapped: the verses that the reader asked for, or the open passage; of more than fit, the first ones from
- * the selected verse.
- */
-function useMappableInView() {
+/** What can be mapped: the verses that the reader asked for, or the open passages. */
+function useMappablesInView() {
   const { inView, verse } = useStudyFocus();
   const requested = useRequested('mapping');
-  if (!inView) return undefined;
+  if (!inView) return [];
   const { verses, translation } = requested ?? inView;
-  const isCut = verses.length > MAPPING_LIMITS.verses;
-  const from = isCut
-    ? Math.max(
-        0,
-        verses.findIndex((each) => osisOf(each) === verse),
-      )
-    : 0;
-  const passage = mappableOf(verses, translation.language, from);
-  return passage && { ...passage, isCut, whole: (requested ?? inView).reference, verses: verses.length };
+  return mappablesOf(verses, translation.language, (each) => osisOf(each) === verse);
 }

@@ -6,25 +6,23 @@ import type { ReactNode } from 'react';
 import type { OwnMapping, WrittenStep } from '../../state/own-mapping.js';
 import type { StepStatus } from '../../state/progress.js';
 import { useTexts } from '../../texts.js';
-import styles from './step-row.module.css';
+import styles from './step.module.css';
 import { StepProblem } from './step-problem.js';
 
 /** The state and the actions of a step. */
-export type StepRowProps = {
+export type StepProps = {
   readonly step: MappingStep;
   readonly mapping: OwnMapping;
   readonly status: StepStatus;
-  readonly isOpen: boolean;
   readonly written: WrittenStep | undefined;
   readonly writing: StepWriting;
   readonly onLexicon: (strongs: string) => void;
   /** What the step shows beside its text. */
   readonly survey?: ReactNode;
-  readonly onToggle: () => void;
   readonly onFinish: () => void;
 };
 
-type StepContentProps = StepRowProps & { readonly name: string };
+type StepContentProps = StepProps & { readonly name: string };
 
 /** The content of a step: its purpose until it is written, then its text and actions. */
 export function StepContent(props: StepContentProps) {

@@ -4,7 +4,7 @@ import { Icon } from '@word-unfolded/ui';
 import { timeText } from '../../../../time/time-text.js';
 import type { StepWriting } from '../../hooks/use-mapping-step.js';
 import { useTexts } from '../../texts.js';
-import styles from './step-row.module.css';
+import styles from './step.module.css';
 
 type StepProblemProps = {
   readonly writing: StepWriting;
