@@ -13,9 +13,19 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
-import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
+import {
+  OwnTextCursorRepository,
+  OwnTextIndex,
+  OwnTextRepository,
+  ownerOf,
+  OwnWordsCache,
+  VocabularyRepository,
+} from '@word-unfolded/persistence';
+import { Handles, LOGGER, startService, type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { Clock } from '@word-unfolded/primitives';
+import { NoteRepository } from '../src/notes/note.repository.js';
+import { SearchedNotes } from '../src/search/searched-notes.js';
 import { JournalUnderTest, NOW } from './journal-fixture.js';
 import { JournalReader } from './journal-reader.js';
 
@@ -127,6 +137,8 @@ describe('search', () => {
 
 describe('the search over everything', () => {
   const SOURCES = ['journal', 'notes', 'plans'] as const;
+  const NOTHING = { journal: 0, notes: 0, plans: 0 };
+  const anywhere = { strict: false } as const;
   const searchOwn = (q: string, more: Partial<RequestOf<typeof SearchOwnJournal>> = {}) =>
     journal.ask(SearchOwnJournal, { userId: ruth.id, q, sources: [...SOURCES], ...more });
   const titles = async (q: string, more: Partial<RequestOf<typeof SearchOwnJournal>> = {}) =>
@@ -179,6 +191,51 @@ describe('the search over everything', () => {
     await journal.ask(DeleteEntry, { userId: ruth.id, entryId: entry.id });
     expect(await titles('sparrow')).toEqual([]);
     expect((await searchOwn('sparrow')).totals).toEqual({ journal: 0, notes: 0, plans: 0 });
+  });
+
+  it('follows every change when it has the words of the reader in memory', async () => {
+    const ownerId = ownerOf(ruth.id);
+    const { app } = journal.service;
+    const [cache, records] = [app.get(OwnWordsCache, anywhere), app.get(NoteRepository, anywhere)];
+    const entry = await ruth.write({ title: 'An entry', content: 'The heron of old.' });
+    const note = await saveNote('A note', 'Another heron.');
+    await until('the words are in memory', async () => {
+      await titles('heron');
+      const held = ['entry', 'note'].map((kind) => cache.of(ownerId, kind));
+      return held.every((each) => each?.index.pendingIds.length === 0);
+    });
+    const before = cache.of(ownerId, 'note');
+    const totals = async (q: string) => (await searchOwn(q)).totals;
+    expect(await totals('heron')).toMatchObject({ journal: 1, notes: 1 });
+
+    await ruth.update(entry.id, { content: 'A stork instead.' });
+    await ruth.write({ title: 'Cites', content: 'I thought of John 3:16 all day.' });
+    expect([await titles('heron'), await titles('stork')]).toEqual([['A note'], ['An entry']]);
+    await until('the verses are looked up', async () => (await titles('daybreak')).includes('Cites'));
+
+    // Another process has stored and indexed a note.
+    const stored = {
+      ...(await records.find(ownerId, note))!,
+      text: 'A pelican.',
+      sequence: 1_000,
+      version: 9,
+    };
+    await records.put(ownerId, stored);
+    const elsewhere = new OwnTextIndex(
+      app.get(OwnTextRepository, anywhere),
+      app.get(OwnTextCursorRepository, anywhere),
+      app.get(VocabularyRepository, anywhere),
+      new OwnWordsCache(app.get(LOGGER, anywhere)),
+      app.get(Clock, anywhere),
+      app.get(LOGGER, anywhere),
+    );
+    expect(await elsewhere.isCurrent(ownerId, app.get(SearchedNotes, anywhere))).toBe(true);
+    expect(await titles('pelican')).toEqual(['A note']);
+
+    await journal.ask(DeleteEntry, { userId: ruth.id, entryId: entry.id });
+    await journal.ask(DeleteNote, { userId: ruth.id, id: note });
+    expect([await totals('stork'), await totals('pelican')]).toEqual([NOTHING, NOTHING]);
+    expect(cache.of(ownerId, 'note')).toBe(before);
   });
 
   it('answers any text', async () => {

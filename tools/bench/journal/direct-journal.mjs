@@ -36,6 +36,12 @@ export class DirectJournal {
     return this.#of('search').countDocuments({ dueAt: { $type: 'date' } });
   }
 
+  /** Counts the verses of all entries without a word as looked up. @param {string} word */
+  async looksUpOnly(word) {
+    const filter = { dueAt: { $type: 'date' }, words: { $ne: word } };
+    await this.#of('search').updateMany(filter, { $set: { dueAt: null } });
+  }
+
   /** Reads a page of entries and their total number. @param {number} page from 0 */
   async list(page) {
     const filter = { ownerId: this.ownerId, place: 'open' };

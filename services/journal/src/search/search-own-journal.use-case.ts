@@ -39,7 +39,10 @@ export class SearchOwnJournalUseCase {
     const indexed = { notes: this.notes, plans: this.plans };
     const late = await Promise.all(
       sources.map(async (source) => {
-        if (source === 'journal') return [];
+        if (source === 'journal') {
+          await this.entries.renew(ownerId);
+          return [];
+        }
         return (await this.index.isCurrent(ownerId, indexed[source])) ? [] : [source];
       }),
     );

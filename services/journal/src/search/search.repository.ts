@@ -4,6 +4,7 @@ import {
   OwnedRepository,
   ownerOf,
   patternsOf,
+  type IndexedWords,
   type OwnerId,
   type SearchedTerm,
 } from '@word-unfolded/persistence';
@@ -22,6 +23,9 @@ const QUIET_MS = 2_000;
 
 /** Maximum number of entries that one search ranks. */
 const WEIGHED = 2_000;
+
+/** Without the fields that the index in memory does not have. */
+const INDEXED = { ownerId: 0, visible: 0, chapters: 0 } as const;
 
 /** The fields of an entry that ranking uses. */
 export type Candidate = Pick<SearchRecord, 'entryId' | 'date' | 'titleWords' | 'tagWords'>;
@@ -80,6 +84,18 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
   /** Yields the words of all entries of a reader. */
   async *wordsOfAll(ownerId: OwnerId): AsyncGenerator<readonly string[]> {
     for await (const { words } of this.each(ownerId, {}, { entryId: 1 }, { words: 1 })) yield words;
+  }
+
+  /** Returns the words of some entries, without those in the bin. */
+  async indexedWordsOf(ownerId: OwnerId, entryIds: readonly string[]): Promise<IndexedWords[]> {
+    const filter = { visible: true, entryId: mongoose.trusted({ $in: [...entryIds] }) };
+    return (await this.findMany(ownerId, filter, { limit: entryIds.length }, INDEXED)).map(wordsIn);
+  }
+
+  /** Yields the words of all entries of a reader, without those in the bin. */
+  async *indexedWordsOfAll(ownerId: OwnerId): AsyncGenerator<IndexedWords> {
+    for await (const record of this.each(ownerId, { visible: true }, { entryId: 1 }, INDEXED))
+      yield wordsIn(record);
   }
 
   /** Returns the chapters that entries cite. */
@@ -142,4 +158,10 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
       dueAt: new Date(this.clock.now().getTime() + QUIET_MS),
     };
   }
+}
+
+function wordsIn({ entryId, dueAt, ...record }: SearchRecord): IndexedWords {
+  const { date, words, titleWords, tagWords, verseWords } = record;
+  const stamp = dueAt?.toISOString() ?? '';
+  return { id: entryId, date, words, titleWords, tagWords, verseWords, stamp, isPending: dueAt !== null };
 }

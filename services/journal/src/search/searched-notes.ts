@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   OwnTextRepository,
+  OwnWordsCache,
   type OwnerId,
   type OwnSearchPart,
   type OwnTextSource,
@@ -15,6 +16,7 @@ export class SearchedNotes implements OwnTextSource {
 
   constructor(
     private readonly texts: OwnTextRepository,
+    private readonly cache: OwnWordsCache,
     private readonly notes: NoteRepository,
   ) {}
 
@@ -34,15 +36,15 @@ export class SearchedNotes implements OwnTextSource {
   of(ownerId: OwnerId): OwnSearchPart {
     return {
       source: 'notes',
-      having: async (terms) =>
-        (await this.texts.having(ownerId, [this.kind], terms)).map(({ itemId, ...found }) => ({
-          id: itemId,
-          ...found,
-        })),
+      having: async (terms, withForms) =>
+        this.cache.of(ownerId, this.kind)?.index.having(terms) ??
+        this.texts.having(ownerId, this.kind, await withForms()),
+      forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
       read: async (ids) => {
         const [notes, verseWords] = await Promise.all([
           this.notes.named(ownerId, ids),
-          this.texts.verseWordsOf(ownerId, this.kind, ids),
+          this.cache.of(ownerId, this.kind)?.index.verseWordsOf(ids) ??
+            this.texts.verseWordsOf(ownerId, this.kind, ids),
         ]);
         return notes.map(({ id, title, text, passage, updatedAt }) => ({
           id,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   OwnTextRepository,
+  OwnWordsCache,
   type OwnerId,
   type OwnSearchPart,
   type OwnTextSource,
@@ -16,6 +17,7 @@ export class SearchedPlans implements OwnTextSource {
 
   constructor(
     private readonly texts: OwnTextRepository,
+    private readonly cache: OwnWordsCache,
     private readonly plans: PlanSummaryRepository,
     private readonly planTexts: PlanTextRepository,
   ) {}
@@ -39,11 +41,10 @@ export class SearchedPlans implements OwnTextSource {
   of(ownerId: OwnerId): OwnSearchPart {
     return {
       source: 'plans',
-      having: async (terms) =>
-        (await this.texts.having(ownerId, [this.kind], terms)).map(({ itemId, ...found }) => ({
-          id: itemId,
-          ...found,
-        })),
+      having: async (terms, withForms) =>
+        this.cache.of(ownerId, this.kind)?.index.having(terms) ??
+        this.texts.having(ownerId, this.kind, await withForms()),
+      forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
       read: async (ids) => {
         const plans = await this.plans.named(ownerId, ids);
         return Promise.all(

@@ -42,10 +42,17 @@ export type OwnResult = OwnText & {
 /** The texts of one source. */
 export type OwnSearchPart = {
   readonly source: OwnSource;
-  /** The texts with a match for every term. */
-  readonly having: (terms: readonly SearchedTerm[]) => Promise<readonly OwnCandidate[]>;
+  /** The texts with a match for every term. @param withForms looks up the other forms of the terms, for a database */
+  readonly having: (
+    terms: readonly OwnTerm[],
+    withForms: () => Promise<readonly SearchedTerm[]>,
+  ) => Promise<readonly OwnCandidate[]>;
   /** Reads texts, without those that are deleted. */
   readonly read: (ids: readonly string[], terms: readonly OwnTerm[]) => Promise<readonly OwnResult[]>;
+  /** How many candidates are read. */
+  readonly most?: number;
+  /** Told of candidates that could not be read, because they are deleted. */
+  readonly forget?: (ids: readonly string[]) => void;
 };
 
 /** The search of a reader; the days are ISO dates, both inclusive. */
@@ -84,8 +91,10 @@ export class OwnSearch {
     const { candidates, corrections, terms: sought } = await this.sought(ownerId, request, parts, terms);
     const ranked = await Promise.all(parts.map((part) => this.ranked(part, candidates.get(part)!, sought)));
     return {
-      found: ranked.flat().sort(compareFound),
-      totals: Object.fromEntries(parts.map((part) => [part.source, candidates.get(part)!.length])),
+      found: ranked.flatMap(({ found }) => found).sort(compareFound),
+      totals: Object.fromEntries(
+        parts.map(({ source }, at) => [source, candidates.get(parts[at]!)!.length - ranked[at]!.absent]),
+      ),
       corrections: [...corrections],
     };
   }
@@ -128,31 +137,41 @@ export class OwnSearch {
     parts: readonly OwnSearchPart[],
     terms: readonly OwnTerm[],
   ): Promise<Map<OwnSearchPart, readonly OwnCandidate[]>> {
-    const searched = await withForms(this.vocabulary, ownerId, terms);
+    let known: Promise<SearchedTerm[]> | undefined;
+    const lookUp = () => (known ??= withForms(this.vocabulary, ownerId, terms));
     const isWithin = ({ date }: OwnCandidate) =>
       (from === undefined || date.slice(0, from.length) >= from) &&
       (to === undefined || date.slice(0, to.length) <= to);
     return new Map(
       await Promise.all(
-        parts.map(async (part) => [part, (await part.having(searched)).filter(isWithin)] as const),
+        parts.map(async (part) => [part, (await part.having(terms, lookUp)).filter(isWithin)] as const),
       ),
     );
   }
 
   /** The best candidates by their titles and dates are read, and ranked by the whole text. */
   private async ranked(
-    { source, read }: OwnSearchPart,
+    { source, read, most = RANKED_OF_SOURCE, forget }: OwnSearchPart,
     candidates: readonly OwnCandidate[],
     terms: readonly OwnTerm[],
-  ): Promise<FoundItem[]> {
-    const best = [...candidates]
-      .map((candidate) => ({ ...candidate, weight: titleWeight(candidate, terms) }))
+  ): Promise<{ readonly found: readonly FoundItem[]; readonly absent: number }> {
+    const weightOf = titleWeights(terms);
+    const best = candidates
+      .map((candidate) => ({ id: candidate.id, date: candidate.date, weight: weightOf(candidate) }))
       .sort((one, other) => other.weight - one.weight || (one.date < other.date ? 1 : -1))
-      .slice(0, RANKED_OF_SOURCE);
-    if (best.length === 0) return [];
-    const now = this.clock.now();
+      .slice(0, most);
+    if (best.length === 0) return { found: [], absent: 0 };
     const ids = best.map(({ id }) => id);
-    return (await read(ids, terms)).flatMap((own): FoundItem | [] => {
+    const results = await read(ids, terms);
+    const present = new Set(results.map(({ id }) => id));
+    const absent = ids.filter((id) => !present.has(id));
+    if (absent.length > 0) forget?.(absent);
+    return { found: this.scored(source, results, terms), absent: absent.length };
+  }
+
+  private scored(source: OwnSource, results: readonly OwnResult[], terms: readonly OwnTerm[]): FoundItem[] {
+    const now = this.clock.now();
+    return results.flatMap((own): FoundItem | [] => {
       const scored = scoreOwnText(terms, own, now);
       if (!scored) return [];
       const { excerpt, ranges } = excerptOf(own.shown?.(terms) ?? own.text, terms);
@@ -176,11 +195,21 @@ function isEmpty(candidates: ReadonlyMap<OwnSearchPart, readonly OwnCandidate[]>
   return [...candidates.values()].every(({ length }) => length === 0);
 }
 
-function titleWeight({ titleWords, tagWords = [] }: OwnCandidate, terms: readonly OwnTerm[]): number {
-  const among = (words: readonly string[], term: OwnTerm) =>
-    words.some((word) => matchQuality(term, word) > 0);
-  return terms.reduce((sum, term) => {
-    if (among(titleWords, term)) return sum + 3;
-    return sum + (among(tagWords, term) ? 2 : 0);
-  }, 0);
+/** Weighs candidates by their titles and tags. Each word is compared once: titles are alike. */
+function titleWeights(terms: readonly OwnTerm[]): (candidate: OwnCandidate) => number {
+  const matchers = terms.map((term) => {
+    const known = new Map<string, boolean>();
+    return (word: string) => {
+      const before = known.get(word);
+      if (before !== undefined) return before;
+      const isMatch = matchQuality(term, word) > 0;
+      known.set(word, isMatch);
+      return isMatch;
+    };
+  });
+  return ({ titleWords, tagWords = [] }) =>
+    matchers.reduce((sum, isMatch) => {
+      if (titleWords.some(isMatch)) return sum + 3;
+      return sum + (tagWords.some(isMatch) ? 2 : 0);
+    }, 0);
 }

@@ -6,6 +6,7 @@ import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import type { OwnerId } from '../owner.js';
 import { OwnTextCursorRepository } from './own-text-cursor.repository.js';
 import { OwnTextRepository } from './own-text.repository.js';
+import { OwnWordsCache } from './own-words-cache.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
 /** A text as it is indexed. */
@@ -66,6 +67,7 @@ export class OwnTextIndex {
     private readonly texts: OwnTextRepository,
     private readonly cursors: OwnTextCursorRepository,
     private readonly vocabulary: VocabularyRepository,
+    private readonly words: OwnWordsCache,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -107,16 +109,24 @@ export class OwnTextIndex {
     return work;
   }
 
+  /** An index in memory follows the changes by itself, because another process may have indexed them already. */
   private async catchUp(ownerId: OwnerId, source: OwnTextSource): Promise<void> {
-    let cursor = await this.cursors.read(ownerId, source.kind);
+    const { kind } = source;
+    const held = this.words.of(ownerId, kind);
+    let cursor = held?.cursor ?? (await this.cursors.read(ownerId, kind));
     for (;;) {
       const changes = await source.changedAfter(ownerId, cursor, AT_ONCE);
       await this.index(ownerId, source, changes.items);
-      if (changes.cursor === cursor) return;
+      const others = changes.items.filter(({ itemId, stamp }) => held?.index.stampOf(itemId) !== stamp);
+      const ids = others.map(({ itemId }) => itemId);
+      await this.words.renew(ownerId, kind, ids, (each) => this.texts.wordsOf(ownerId, kind, each));
+      if (changes.cursor === cursor) break;
       cursor = changes.cursor;
-      await this.cursors.write(ownerId, source.kind, cursor);
-      if (changes.items.length < AT_ONCE) return;
+      if (held) held.cursor = cursor;
+      await this.cursors.write(ownerId, kind, cursor);
+      if (changes.items.length < AT_ONCE) break;
     }
+    this.words.loadSoon(ownerId, kind, cursor, () => this.texts.wordsOfAll(ownerId, kind));
   }
 
   private async index(

@@ -6,13 +6,13 @@ import { OwnedRepository } from '../owned-repository.js';
 import { ownerOf, type OwnerId } from '../owner.js';
 import { UnitOfWork } from '../unit-of-work.js';
 import { ownTextModel, type OwnTextRecord } from './own-text.schema.js';
+import type { OwnCandidate } from './own-search.js';
+import type { IndexedWords } from './own-word-index.js';
+import { OwnWordsCache } from './own-words-cache.js';
 import { patternsOf, type SearchedTerm } from './searched-term.js';
 
 /** Maximum number of texts that one search ranks. */
 const WEIGHED = 2_000;
-
-/** A text that has all terms. */
-export type OwnTextCandidate = Pick<OwnTextRecord, 'itemId' | 'kind' | 'date' | 'titleWords'>;
 
 /** A text whose verses the caller has claimed for lookup. */
 export type DueText = Pick<OwnTextRecord, 'kind' | 'itemId'> & {
@@ -28,6 +28,7 @@ export class OwnTextRepository extends OwnedRepository<OwnTextRecord> {
   constructor(
     @Inject(MONGO_CONNECTION) connection: Connection,
     private readonly unitOfWork: UnitOfWork,
+    private readonly cache: OwnWordsCache,
   ) {
     super(ownTextModel(connection));
     this.all = ownTextModel(connection);
@@ -60,19 +61,28 @@ export class OwnTextRepository extends OwnedRepository<OwnTextRecord> {
 
   async forget(ownerId: OwnerId, kind: string, itemId: string): Promise<void> {
     await this.deleteOne(ownerId, { kind, itemId });
+    this.cache.forget(ownerId, kind, [itemId]);
   }
 
-  /** The texts of some kinds that have a match for every term. */
-  having(
-    ownerId: OwnerId,
-    kinds: readonly string[],
-    terms: readonly SearchedTerm[],
-  ): Promise<OwnTextCandidate[]> {
+  /** The words of some texts. */
+  async wordsOf(ownerId: OwnerId, kind: string, itemIds: readonly string[]): Promise<IndexedWords[]> {
+    const filter = { kind, itemId: mongoose.trusted({ $in: [...itemIds] }) };
+    return (await this.findMany(ownerId, filter, { limit: itemIds.length })).map(wordsIn);
+  }
+
+  /** Yields the words of all texts of a kind. */
+  async *wordsOfAll(ownerId: OwnerId, kind: string): AsyncGenerator<IndexedWords> {
+    for await (const record of this.each(ownerId, { kind }, { itemId: 1 })) yield wordsIn(record);
+  }
+
+  /** The texts of a kind that have a match for every term. */
+  async having(ownerId: OwnerId, kind: string, terms: readonly SearchedTerm[]): Promise<OwnCandidate[]> {
     const $and = terms.flatMap((term) =>
       patternsOf(term).map(($regex) => ({ words: mongoose.trusted({ $regex }) })),
     );
-    const filter = { kind: mongoose.trusted({ $in: [...kinds] }), $and };
-    return this.findMany(ownerId, filter, { limit: WEIGHED }, { itemId: 1, kind: 1, date: 1, titleWords: 1 });
+    const fields = { itemId: 1, date: 1, titleWords: 1 };
+    const records = await this.findMany(ownerId, { kind, $and }, { limit: WEIGHED }, fields);
+    return records.map(({ itemId, date, titleWords }) => ({ id: itemId, date, titleWords }));
   }
 
   /** The words of the verses that texts cite, by the id of the text. */
@@ -106,4 +116,9 @@ export class OwnTextRepository extends OwnedRepository<OwnTextRecord> {
     const update = { $set: { verseWords, dueAt: null }, $addToSet: { words: { $each: verseWords } } };
     await this.updateOne(ownerId, { kind, itemId, dueAt }, update);
   }
+}
+
+function wordsIn({ itemId, dueAt, ...record }: OwnTextRecord): IndexedWords {
+  const { date, titleWords, words, verseWords, stamp } = record;
+  return { id: itemId, date, titleWords, words, verseWords, stamp, isPending: dueAt !== null };
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { matchQuality, SpellingCorrector, type OwnTerm } from '@word-unfolded/scripture-text';
+import { LRUCache } from 'lru-cache';
 import mongoose, { type Connection } from 'mongoose';
 import { retryIfDuplicate } from '../duplicate-key.js';
 import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
@@ -16,15 +17,34 @@ const MOST_FORMS = 40;
 /** Most initials of a word that are read: scripts with many signs have many. */
 const MOST_INITIALS = 500;
 
+/** Words of all readers that are remembered as added: some 10 MB. */
+const MOST_REMEMBERED = 200_000;
+
 /** The words of each reader's texts, by which a search finds other forms of a word and corrects misspelt ones. */
 @Injectable()
 export class VocabularyRepository extends OwnedRepository<VocabularyRecord> {
+  /** Words that this process has added: most words of a text are those of the reader's other texts. */
+  private readonly added = new LRUCache<OwnerId, Set<string>>({
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: ({ size }) => 1 + size,
+  });
+
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
     super(vocabularyModel(connection));
   }
 
   /** Adds words; known ones are not written again. */
   async add(ownerId: OwnerId, words: Iterable<string>): Promise<void> {
+    const added = this.added.get(ownerId) ?? new Set();
+    const others = [...words].filter((word) => !added.has(word));
+    if (others.length === 0) return;
+    await this.store(ownerId, others);
+    for (const word of others) added.add(word);
+    this.added.delete(ownerId); // the size of a value is only measured when it is new
+    this.added.set(ownerId, added);
+  }
+
+  private async store(ownerId: OwnerId, words: readonly string[]): Promise<void> {
     const byInitial = new Map<string, Set<string>>();
     for (const word of words) {
       const initial = initialOf(word);

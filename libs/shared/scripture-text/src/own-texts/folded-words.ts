@@ -8,6 +8,10 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Maximum length of an indexed word. No language has longer words. */
 const LONGEST = 48;
 
+/** A text of letters that fold to their lower case: most English texts. It takes a fraction of the time. */
+const PLAIN = /^[\0-\x7f]*$/;
+const PLAIN_WORD = /[a-z\d]+/gi;
+
 /** Scripts that do not separate words with spaces. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
@@ -16,6 +20,12 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Yields the words of a text in order, without case and accents: `Corazón` becomes `corazon`. */
 export function foldedWords(text: string): FoldedWord[] {
+  if (PLAIN.test(text))
+    return [...text.matchAll(PLAIN_WORD)].map(({ 0: word, index }) => ({
+      folded: word.slice(0, LONGEST).toLowerCase(),
+      start: index,
+      end: index + word.length,
+    }));
   if (UNSPACED.test(text))
     return [...segmentsOf(segmenter, text)]
       .filter(({ isWordLike }) => isWordLike)

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONVERSATION_LIMITS } from '@word-unfolded/contracts';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
-import type { Connection } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { folded } from '../search/folded.js';
 import { messageModel, type MessageRecord } from './message.schema.js';
 import { filtersOf, searched } from '../search/search-terms.js';
@@ -31,6 +31,24 @@ export class MessageRepository extends OwnedRepository<MessageRecord> {
   /** All messages of a conversation, the oldest first. */
   all(ownerId: OwnerId, conversationId: string): Promise<MessageRecord[]> {
     return this.findMany(ownerId, { conversationId }, { sort: inOrder, limit: MOST }, unsearched);
+  }
+
+  /** All messages of some conversations, by conversation, the oldest first. */
+  async ofConversations(
+    ownerId: OwnerId,
+    conversationIds: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly MessageRecord[]>> {
+    const filter = { conversationId: mongoose.trusted({ $in: [...conversationIds] }) };
+    const page = { sort: inOrder, limit: MOST * conversationIds.length };
+    const messages = await this.findMany(ownerId, filter, page, unsearched);
+    const found = new Map<string, MessageRecord[]>();
+    for (const message of messages) {
+      const { conversationId } = message;
+      const ofOne = found.get(conversationId);
+      if (ofOne) ofOne.push(message);
+      else found.set(conversationId, [message]);
+    }
+    return found;
   }
 
   countAll(ownerId: OwnerId, conversationId: string): Promise<number> {

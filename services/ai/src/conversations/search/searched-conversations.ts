@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   OwnTextRepository,
+  OwnWordsCache,
   type OwnCandidate,
   type OwnerId,
   type OwnResult,
@@ -32,6 +33,7 @@ export class SearchedConversations implements OwnTextSource {
 
   constructor(
     private readonly texts: OwnTextRepository,
+    private readonly cache: OwnWordsCache,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
     private readonly clock: Clock,
@@ -51,7 +53,7 @@ export class SearchedConversations implements OwnTextSource {
         stamp: `${conversation.updatedAt.toISOString()} ${conversation.title}`,
         read: async () => ({
           title: conversation.title,
-          text: textOf(await this.messages.all(ownerId, conversation.id)),
+          text: joined(searchedTexts(await this.messages.all(ownerId, conversation.id))),
           date: conversation.updatedAt.toISOString(),
         }),
       })),
@@ -62,11 +64,18 @@ export class SearchedConversations implements OwnTextSource {
   of(ownerId: OwnerId): OwnSearchPart {
     return {
       source: 'chats',
-      having: async (terms) => this.having(ownerId, terms),
+      having: (terms, withForms) => this.having(ownerId, terms, withForms),
+      most: READ,
       read: async (ids) => {
-        const conversations = await this.conversations.withIds(ownerId, ids.slice(0, READ));
-        return Promise.all(conversations.map((conversation) => this.read(ownerId, conversation)));
+        const [conversations, messages] = await Promise.all([
+          this.conversations.withIds(ownerId, ids),
+          this.messages.ofConversations(ownerId, ids),
+        ]);
+        return conversations.map((conversation) =>
+          resultOf(conversation, messages.get(conversation.id) ?? []),
+        );
       },
+      forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
     };
   }
 
@@ -77,21 +86,36 @@ export class SearchedConversations implements OwnTextSource {
   }
 
   /** A new title is in the index of titles before the conversation is indexed again. */
-  private async having(ownerId: OwnerId, terms: readonly SearchedTerm[]): Promise<OwnCandidate[]> {
-    const [indexed, byTitle] = await Promise.all([
-      this.texts.having(ownerId, [this.kind], terms),
+  private async having(
+    ownerId: OwnerId,
+    terms: readonly OwnTerm[],
+    withForms: () => Promise<readonly SearchedTerm[]>,
+  ): Promise<OwnCandidate[]> {
+    const held = this.cache.of(ownerId, this.kind);
+    const [found, titled] = await Promise.all([
+      held ? held.index.having(terms) : this.texts.having(ownerId, this.kind, await withForms()),
       this.titled(ownerId, terms),
     ]);
-    const found = indexed.map(({ itemId, ...rest }) => ({ id: itemId, ...rest }));
     const known = new Set(found.map(({ id }) => id));
-    return [...found, ...byTitle.filter(({ id }) => !known.has(id))];
+    return [
+      ...found,
+      ...(await this.candidates(
+        ownerId,
+        titled.filter((id) => !known.has(id)),
+      )),
+    ];
   }
 
-  private async titled(ownerId: OwnerId, terms: readonly SearchedTerm[]): Promise<OwnCandidate[]> {
+  /** The ids of the conversations whose title has the terms. */
+  private async titled(ownerId: OwnerId, terms: readonly OwnTerm[]): Promise<string[]> {
     const [first = [], ...others] = await Promise.all(
-      terms.map(({ term }) => this.conversations.havingWord(ownerId, term.word)),
+      terms.map((term) => this.conversations.havingWord(ownerId, term.word)),
     );
-    const ids = first.filter((id) => others.every((each) => each.includes(id)));
+    const rest = others.map((each) => new Set(each));
+    return first.filter((id) => rest.every((each) => each.has(id)));
+  }
+
+  private async candidates(ownerId: OwnerId, ids: readonly string[]): Promise<OwnCandidate[]> {
     if (ids.length === 0) return [];
     const conversations = await this.conversations.withIds(ownerId, ids);
     return conversations.map(({ id, title, updatedAt }) => ({
@@ -100,27 +124,26 @@ export class SearchedConversations implements OwnTextSource {
       titleWords: distinctWords(title),
     }));
   }
+}
 
-  private async read(
-    ownerId: OwnerId,
-    { id, title, scriptureRef, updatedAt }: ConversationRecord,
-  ): Promise<OwnResult> {
-    const messages = await this.messages.all(ownerId, id);
-    const contents = searchedTexts(messages);
-    return {
-      id,
-      title,
-      text: textOf(messages),
-      shown: (terms) => bestMessage(contents, terms),
-      passage: scriptureRef ?? '',
-      date: updatedAt.toISOString(),
-    };
-  }
+function resultOf(
+  { id, title, scriptureRef, updatedAt }: ConversationRecord,
+  messages: readonly SearchedMessage[],
+): OwnResult {
+  const contents = searchedTexts(messages);
+  return {
+    id,
+    title,
+    text: joined(contents),
+    shown: (terms) => bestMessage(contents, terms),
+    passage: scriptureRef ?? '',
+    date: updatedAt.toISOString(),
+  };
 }
 
 /** The messages as one text, the latest where there are too many. */
-function textOf(messages: readonly SearchedMessage[]): string {
-  return searchedTexts(messages).join('\n').slice(-MOST_CHARACTERS);
+function joined(contents: readonly string[]): string {
+  return contents.join('\n').slice(-MOST_CHARACTERS);
 }
 
 /** The message with most different matches; of equal ones the first. */

@@ -95,6 +95,23 @@ export class EntryRepository extends OwnedRepository<EntryRecord> implements Ent
     return (await this.findMany(ownerId, after, { sort: { sequence: 1 }, limit })).map(asNews);
   }
 
+  /** The ids of entries that have changed, in the order of their changes; deleted ones too. */
+  async changedAfter(
+    ownerId: OwnerId,
+    sequence: number,
+    limit: number,
+  ): Promise<{ readonly id: string; readonly sequence: number }[]> {
+    const after = { sequence: mongoose.trusted({ $gt: sequence }) };
+    const found = await this.findMany(ownerId, after, { sort: { sequence: 1 }, limit }, { sequence: 1 });
+    return found.map((record) => ({ id: record._id, sequence: record.sequence }));
+  }
+
+  /** The number of the latest change of an entry; 0 if there is none. */
+  async lastSequence(ownerId: OwnerId): Promise<number> {
+    const [last] = await this.findMany(ownerId, {}, { sort: { sequence: -1 }, limit: 1 }, { sequence: 1 });
+    return last?.sequence ?? 0;
+  }
+
   async list(
     ownerId: OwnerId,
     filter: Filter,
