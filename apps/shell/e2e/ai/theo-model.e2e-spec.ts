@@ -11,6 +11,7 @@ import { openClient } from '../../../../tools/test/stack-client.mjs';
 import { pathTo, startTraceCollector } from '../../../../tools/test/trace-collector.mjs';
 import { openBrowser } from '../support/browser.js';
 import { realtimeCalls } from '../voice/realtime-calls.js';
+import { HAS_RELAY, startTurnRelay, type TurnRelay } from '../voice/turn-relay.js';
 
 const AT = '/word-unfolded?ref=Romans+8:28&translation=WEB';
 const QUESTION = 'What is said of love here?';
@@ -27,6 +28,7 @@ const BOTH_CALLS = 2;
 
 let stack: Stack;
 let collector: Awaited<ReturnType<typeof startTraceCollector>>;
+let relay: TurnRelay | undefined;
 let data: string;
 const visit = openBrowser();
 
@@ -34,6 +36,7 @@ beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-theo-model-'));
   process.env['AI_SANDBOX'] = 'true';
   collector = await startTraceCollector();
+  if (HAS_RELAY) relay = await startTurnRelay(data);
   stack = new Stack({
     port: await freePort(),
     data,
@@ -45,12 +48,14 @@ beforeAll(async () => {
       AI_NEXT_TOKEN_MS: '60000',
       AI_REALTIME_MODEL: 'sandbox',
       VOICE_STUN_URLS: 'none',
+      ...relay?.environment,
     },
   });
   await stack.start(() => {});
 });
 afterAll(async () => {
   await stack.stop();
+  await relay?.stop();
   collector.stop();
   rmSync(data, { recursive: true, force: true });
 });

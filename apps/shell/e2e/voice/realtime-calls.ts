@@ -8,37 +8,18 @@ import type { Page } from 'playwright-core';
 import type { Reader } from '../../../../tools/stack/readers.mjs';
 import { readState } from '../../../../tools/stack/stack-state.mjs';
 import type { Stack } from '../../../../tools/stack/stack.mjs';
+import { until } from '../../../../tools/stack/until.mjs';
 import { openClient } from '../../../../tools/test/stack-client.mjs';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser } from '../support/browser.js';
 import { registerAdmin } from '../support/register-admin.js';
+import { hasHeard, microphone, notePeers, useRelayOnly, wayOfSound } from './peer-probes.js';
 import { writeSpokenWave } from './spoken-wave.js';
+import { HAS_RELAY } from './turn-relay.js';
+
+const SHORT_PHONE = { width: 390, height: 664 };
 
 const QUESTION = 'My name is Ruth, and I have come from Moab.';
-
-declare global {
-  var peers: RTCPeerConnection[];
-}
-
-/** Notes every connection of a page, so that a test knows what it has received. */
-function notePeers(): void {
-  globalThis.peers = [];
-  const Native = RTCPeerConnection;
-  globalThis.RTCPeerConnection = class extends Native {
-    constructor(...parameters: ConstructorParameters<typeof Native>) {
-      super(...parameters);
-      globalThis.peers.push(this);
-    }
-  };
-}
-
-/** Whether the page has received a voice: sound with energy, not silence. */
-async function hasHeard(): Promise<boolean> {
-  const stats = await globalThis.peers.at(-1)?.getStats();
-  return [...(stats?.values() ?? [])].some(
-    ({ type, totalAudioEnergy }) => type === 'inbound-rtp' && totalAudioEnergy > 0.01,
-  );
-}
 
 const status = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Selah' }).getByRole('status').getByText(text, { exact: true });
@@ -226,6 +207,74 @@ export function realtimeCalls(installation: () => Installation): void {
       await page.reload();
       await press(page, 'Begin');
       await status(page, 'Selah is speaking').waitFor();
+      await press(page, 'End');
+      await status(page, 'Ready').waitFor();
+    });
+
+    it('has the microphone and the voice that were chosen, and hears only while a button is held', async () => {
+      const { page, complaints } = await openSelah('en-US');
+      await press(page, 'Voice settings');
+      const settings = page.getByRole('dialog', { name: 'Voice settings' });
+      await settings.getByLabel('Microphone').selectOption('Fake Audio Input 2');
+      await settings.getByLabel('Voice of Selah').selectOption('marin');
+      await settings.getByRole('radio', { name: 'While I hold a button' }).check();
+      await page.keyboard.press('Escape');
+      const begun = page.waitForRequest((request) => /\/voice\/session$/.test(request.url()));
+      await page.getByRole('button', { name: 'Begin', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      expect((await begun).postDataJSON()).toMatchObject({ voice: 'marin' });
+      const hold = page.getByRole('button', { name: 'Hold to talk' });
+      await hold.waitFor();
+      expect(await page.evaluate(microphone)).toEqual(['Fake Audio Input 2', false]);
+      await status(page, 'Selah is speaking').waitFor();
+      await page.locator('[data-side="selah"]').getByText('Peace be with you.', { exact: true }).waitFor();
+      // The button that was pressed is gone: the focus is still there, and the space bar is free to talk.
+      await page.keyboard.down(' ');
+      await page.waitForFunction(() => globalThis.peers.at(-1)?.getSenders()[0]?.track?.enabled);
+      await transcript(page).getByText('Interrupted').waitFor();
+      await page.keyboard.up(' ');
+      expect(await page.evaluate(microphone)).toEqual(['Fake Audio Input 2', false]);
+      await hold.hover();
+      await page.mouse.down();
+      expect(await page.evaluate(microphone)).toEqual(['Fake Audio Input 2', true]);
+      await page.mouse.up();
+      expect(await page.evaluate(microphone)).toEqual(['Fake Audio Input 2', false]);
+      await press(page, 'End');
+      await status(page, 'Ready').waitFor();
+      expect(complaints).toEqual([]);
+    });
+
+    (HAS_RELAY ? it : it.skip)('goes over a relay where the network lets nothing else through', async () => {
+      const { page } = await openSelah('en-US');
+      await page.addInitScript(useRelayOnly);
+      await page.reload();
+      await press(page, 'Begin');
+      await status(page, 'Selah is speaking').waitFor();
+      await page.waitForFunction(hasHeard);
+      expect(await page.evaluate(wayOfSound)).toBe('relay');
+      await drive({ do: 'expect-speech', text: QUESTION });
+      await transcript(page).getByText(QUESTION).first().waitFor();
+      await press(page, 'End');
+      await status(page, 'Ready').waitFor();
+    });
+
+    it('follows what is spoken in a long answer', async () => {
+      const { page } = await openSelah('en-US');
+      await page.setViewportSize(SHORT_PHONE);
+      await press(page, 'Begin');
+      await status(page, 'Selah is speaking').waitFor();
+      await mute(page);
+      await drive({ do: 'hear', text: 'Read Psalm 119:1-24.' });
+      const view = page.getByRole('region', { name: 'The conversation', exact: true });
+      await status(page, 'Selah is speaking').waitFor();
+      const beginning = transcript(page).getByText('Read Psalm 119:1-24.');
+      const isAbove = async () => {
+        const [top, place] = [(await view.boundingBox())!.y, (await beginning.boundingBox())!.y];
+        return place < top;
+      };
+      expect(await isAbove()).toBe(false);
+      await until('the words that are spoken are in view', isAbove);
+      await press(page, 'Interrupt');
       await press(page, 'End');
       await status(page, 'Ready').waitFor();
     });

@@ -76,7 +76,7 @@ export abstract class RealtimeModel {
    * Begins a call. The key of the provider stays on the server.
    *
    * @param offer of the browser (SDP)
-   * @throws AppError PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT
+   * @throws AppError VOICE_OFFER_INVALID, PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT
    */
   abstract begin(offer: string, settings: CallSettings, signal: AbortSignal): Promise<BegunCall>;
 

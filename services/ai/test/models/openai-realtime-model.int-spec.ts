@@ -80,7 +80,9 @@ function itTalks(configured: () => RealtimeModel): void {
 
   it('refuses an invalid offer, and reports a busy provider', async () => {
     const model = configured();
-    await expect(model.begin('hello', SETTINGS, never)).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+    await expect(model.begin('hello', SETTINGS, never)).rejects.toMatchObject({
+      code: 'VOICE_OFFER_INVALID',
+    });
     sandbox.fail({ kind: 'busy', times: 3 });
     await expect(model.begin(await caller.offer(), SETTINGS, never)).rejects.toMatchObject({
       code: 'PROVIDER_BUSY',

@@ -1,11 +1,11 @@
 import { RemainingUsage } from '@word-unfolded/answers';
 import { usePageTitle } from '@word-unfolded/ui';
-import { Controls } from './components/controls.js';
-import { EngineLine } from './components/engine-line.js';
-import { PassagePanel } from './components/passage-panel.js';
-import { Stage } from './components/stage.js';
-import { Transcript } from './components/transcript.js';
-import { TypeForm } from './components/type-form.js';
+import { Controls } from './controls/controls.js';
+import { EngineLine } from './stage/engine-line.js';
+import { PassagePanel } from './transcript/passage-panel.js';
+import { Stage } from './stage/stage.js';
+import { Transcript } from './transcript/transcript.js';
+import { TypeForm } from './controls/type-form.js';
 import { HelpPanel } from './help/help-panel.js';
 import { useHeadset } from './hooks/use-headset.js';
 import { useSelah } from './hooks/use-selah.js';

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
 import { APIError } from 'openai';
 import { hasRealtime, modelsConfiguration, type ModelsConfiguration } from '../models.configuration.js';
 import {
@@ -17,6 +18,9 @@ import { withinTime } from './within-time.js';
 
 /** A person waits at the microphone. */
 const LONGEST_MS = 15_000;
+
+/** The code of an answer 400 to an offer that is no session description, or has no audio. */
+const INVALID_OFFER = 'invalid_offer';
 
 /** The model of OpenAI itself, unless another one is named. */
 const DEFAULT_MODEL = 'gpt-realtime';
@@ -52,7 +56,13 @@ export class OpenaiRealtimeModel extends RealtimeModel {
     form.set('sdp', offer);
     form.set('session', JSON.stringify(this.sessionOf(settings)));
     const call = async (stop: AbortSignal) => {
-      const response = await client.post('/realtime/calls', { body: form, signal: stop }).asResponse();
+      const response = await client
+        .post('/realtime/calls', { body: form, signal: stop })
+        .asResponse()
+        .catch((error: unknown) => {
+          const isOffer = error instanceof APIError && error.status === 400 && error.code === INVALID_OFFER;
+          throw isOffer ? AppError.of('VOICE_OFFER_INVALID') : error;
+        });
       const callId = response.headers.get('location')?.split('/').at(-1);
       return { answer: await response.text(), callId };
     };

@@ -74,7 +74,7 @@ export function useSelah(addressed: string | undefined, scriptureRef: string | u
       },
       transport: (callbacks, replaces) =>
         realtime && hasMinutes
-          ? realtimeTransport(callbacks, { ...realtime, replaces })
+          ? realtimeTransport(callbacks, { ...realtime, replaces }, toPlain)
           : browserTransport(callbacks, toPlain),
       onNote: (note) => showToast(t(`notes.${note}`)),
     }),

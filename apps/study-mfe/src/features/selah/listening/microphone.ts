@@ -5,6 +5,12 @@ const FRAME_MS = 20;
 /** The quiet level, in decibels of full scale, from which the meter rises, and how many it shows. */
 const METER = { from: -60, range: 50 } as const;
 
+/** What browsers do to the sound: without the first, Selah would interrupt itself. */
+const PROCESSED = { echoCancellation: true, noiseSuppression: true, autoGainControl: true } as const;
+
+/** What getUserMedia throws for a microphone that is not connected any more. */
+const NOT_CONNECTED: ReadonlySet<string> = new Set(['OverconstrainedError', 'NotFoundError']);
+
 /** A microphone with echo cancellation, its level, and whether somebody speaks. */
 export type Microphone = {
   readonly stream: MediaStream;
@@ -27,21 +33,15 @@ type MicrophoneOptions = {
 };
 
 /**
- * Opens the microphone.
+ * Opens the microphone. It gives silence until `setOpen`, so that nothing is heard before the conversation listens.
  *
  * @throws DOMException NotAllowedError, NotFoundError and others of getUserMedia; TypeError in a browser without it
  */
 export async function openMicrophone({ deviceId, onVoice, onGone }: MicrophoneOptions): Promise<Microphone> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: {
-      echoCancellation: true,
-      noiseSuppression: true,
-      autoGainControl: true,
-      ...(deviceId !== undefined && { deviceId: { ideal: deviceId } }),
-    },
-  });
+  const stream = await streamOf(deviceId);
   const [track] = stream.getAudioTracks();
   if (!track) throw new DOMException('The microphone has no sound', 'NotFoundError');
+  track.enabled = false;
   track.addEventListener('ended', onGone);
   const meter = meterOf(stream);
   const activity = new VoiceActivity();
@@ -62,6 +62,19 @@ export async function openMicrophone({ deviceId, onVoice, onGone }: MicrophoneOp
       meter.close();
     },
   };
+}
+
+/** Chromium gives its own choice to who asks for an `ideal` microphone, so the chosen one is asked for exactly. */
+async function streamOf(deviceId: string | undefined): Promise<MediaStream> {
+  const { mediaDevices } = navigator;
+  if (deviceId === undefined) return mediaDevices.getUserMedia({ audio: PROCESSED });
+  try {
+    return await mediaDevices.getUserMedia({ audio: { ...PROCESSED, deviceId: { exact: deviceId } } });
+  } catch (error) {
+    const isMissing = error instanceof DOMException && NOT_CONNECTED.has(error.name);
+    if (!isMissing) throw error;
+    return mediaDevices.getUserMedia({ audio: PROCESSED });
+  }
 }
 
 /** The level of a stream of sound: the root mean square of its last frame, from 0 to 1. */

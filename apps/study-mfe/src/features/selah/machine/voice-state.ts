@@ -1,7 +1,7 @@
 import type { VoiceStatus } from '@word-unfolded/domain';
 
 /** Whether there is a conversation, and how it stands with its connection. */
-type VoicePhase = 'ready' | 'connecting' | 'open' | 'closing' | 'failed' | 'offline';
+export type VoicePhase = 'ready' | 'connecting' | 'open' | 'closing' | 'failed' | 'offline';
 
 /** Whose turn it is in an open conversation. */
 type VoiceTurn = 'idle' | 'reader' | 'processing' | 'selah';

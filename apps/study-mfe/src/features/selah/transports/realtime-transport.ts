@@ -12,7 +12,9 @@ import {
 } from '@word-unfolded/contracts';
 import { log } from '@word-unfolded/ui';
 import { meterOf, openMicrophone, shownLevel, type Microphone } from '../listening/microphone.js';
+import { spokenSentences } from '../answers/spoken-sentences.js';
 import type { VoiceEvent } from '../machine/voice-state.js';
+import { PacedCaptions } from './paced-captions.js';
 import { openConnection, type RealtimeConnection } from './realtime-connection.js';
 import { ServiceEvents } from './service-events.js';
 import type { TransportCallbacks, VoiceChoices, VoiceContext, VoiceTransport } from './voice-transport.js';
@@ -20,6 +22,9 @@ import type { TransportCallbacks, VoiceChoices, VoiceContext, VoiceTransport } f
 /** How long a call may take to be connected, and to be connected again, in milliseconds. */
 const CONNECT_MS = 15_000;
 const RECONNECT_MS = 5_000;
+
+/** How long the end of a call is awaited, in milliseconds; without a network the service ends it later. */
+const CLOSED_MS = 3_000;
 
 /** A sound that interrupted Selah must be speech for the provider too within this time; otherwise Selah goes on. */
 const CONFIRM_MS = 700;
@@ -35,9 +40,17 @@ export type RealtimeOptions = {
   readonly replaces: boolean;
 };
 
-/** A conversation with a realtime model: audio goes to the provider and back, and the service says what was said. */
-export function realtimeTransport(callbacks: TransportCallbacks, options: RealtimeOptions): VoiceTransport {
-  const call = new RealtimeCall(callbacks, options);
+/**
+ * A conversation with a realtime model: audio goes to the provider and back, and the service says what was said.
+ *
+ * @param toPlain the words of an answer's Markdown, for the captions
+ */
+export function realtimeTransport(
+  callbacks: TransportCallbacks,
+  options: RealtimeOptions,
+  toPlain: (markdown: string) => string,
+): VoiceTransport {
+  const call = new RealtimeCall(callbacks, options, toPlain);
   return {
     kind: 'realtime',
     open: (choices, context) => call.run(() => call.open(choices, context)),
@@ -66,16 +79,21 @@ class RealtimeCall {
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private isSpeaking = false;
+  private readonly captions: PacedCaptions;
   /** How many written messages did not arrive. */
   private unsent = 0;
 
   constructor(
     private readonly callbacks: TransportCallbacks,
     private readonly options: RealtimeOptions,
+    private readonly toPlain: (markdown: string) => string,
   ) {
+    this.captions = new PacedCaptions((text) =>
+      callbacks.onCaption(text === undefined ? undefined : { side: 'selah', text }),
+    );
     this.iceServers = serversOf(options.iceServers);
     this.audio.autoplay = true;
-    window.addEventListener('pagehide', () => this.hangUp(untilSent), { signal: this.leaving.signal });
+    window.addEventListener('pagehide', () => void this.hangUp(untilSent), { signal: this.leaving.signal });
   }
 
   /** Reports a failure as the end of the conversation. */
@@ -189,8 +207,9 @@ class RealtimeCall {
     this.microphone?.close();
     this.meter?.close();
     this.audio.srcObject = null;
-    this.hangUp();
-    this.callbacks.tell('closed');
+    // The call is over when the service has ended it: what is left of the day is known then.
+    const closed = () => this.callbacks.tell('closed');
+    void Promise.race([this.hangUp(), pause(CLOSED_MS)]).then(closed);
   }
 
   private connect(microphone: Microphone, withinMs: number): RealtimeConnection {
@@ -225,8 +244,18 @@ class RealtimeCall {
   }
 
   private async follow(sessionId: string): Promise<void> {
-    const service = new ServiceEvents(this.callbacks, (event) => this.tell(event));
     const language = this.choices?.language ?? 'en';
+    const service = new ServiceEvents(this.callbacks, {
+      tell: (event) => this.tell(event),
+      onSelah: ({ turn, text, state }) => {
+        if (state === 'interrupted') return this.captions.drop(turn);
+        const sentences = spokenSentences(this.toPlain(text), language);
+        this.captions.take(
+          turn,
+          sentences.map((sentence) => sentence.text),
+        );
+      },
+    });
     const options = { language, signal: this.leaving.signal };
     for await (const event of followEvents(followVoiceSessionRoute, { params: { sessionId } }, options)) {
       service.handle(event);
@@ -255,6 +284,8 @@ class RealtimeCall {
 
   private tellSelah(isSpeaking: boolean): void {
     this.isSpeaking = isSpeaking;
+    if (isSpeaking) this.captions.begin();
+    else this.captions.end();
     this.microphone?.tellSelah(isSpeaking);
   }
 
@@ -268,7 +299,7 @@ class RealtimeCall {
     }, CONFIRM_MS);
   }
 
-  private hangUp(transport?: Transport): void {
+  private async hangUp(transport?: Transport): Promise<void> {
     const { sessionId, connectedAt } = this;
     if (sessionId === undefined) return;
     this.sessionId = undefined;
@@ -276,11 +307,16 @@ class RealtimeCall {
     const seconds = connectedAt === undefined ? 0 : (performance.now() - connectedAt) / 1_000;
     const params = { sessionId };
     const options = { language, ...(transport && { transport }) };
-    callRoute(endVoiceSessionRoute, { params }, options)
-      .then(() => callRoute(reportVoiceUsageRoute, { params, body: { seconds } }, { language }))
-      .catch((error: unknown) => log.warn('A call could not be ended; the service ends it', error));
+    try {
+      await callRoute(endVoiceSessionRoute, { params }, options);
+      await callRoute(reportVoiceUsageRoute, { params, body: { seconds } }, { language });
+    } catch (error) {
+      log.warn('A call could not be ended; the service ends it', error);
+    }
   }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A request that outlives its page. */
 const untilSent: Transport = (address, init) => fetch(address, { ...init, keepalive: true });

@@ -11,24 +11,30 @@ const OF_STATUS: Readonly<Record<CallStatus, VoiceEvent>> = {
   'selah-speaking': 'sound-started',
 };
 
+type CallCallbacks = {
+  readonly tell: (event: VoiceEvent) => void;
+  /** What Selah has said so far in a turn. Its words come before its sound. */
+  readonly onSelah: (turn: Extract<ServiceEvent, { type: 'turn' }>) => void;
+};
+
 /** What the service tells of a call, in the terms of the page. */
 export class ServiceEvents {
   constructor(
     private readonly callbacks: TransportCallbacks,
-    private readonly tell: (event: VoiceEvent) => void,
+    private readonly call: CallCallbacks,
   ) {}
 
   handle(event: ServiceEvent): void {
     const { callbacks } = this;
     switch (event.type) {
       case 'status':
-        this.tell(OF_STATUS[event.status]);
+        this.call.tell(OF_STATUS[event.status]);
         break;
       case 'turn': {
         const { turn: id, side, text, state, writer, corrections } = event;
         callbacks.onTurn({ id, side, text, state, writer, corrections });
-        if (state === 'speaking' && text !== '') callbacks.onCaption({ side, text });
-        else callbacks.onCaption(undefined);
+        if (side === 'selah') this.call.onSelah(event);
+        else callbacks.onCaption(state === 'speaking' && text !== '' ? { side, text } : undefined);
         break;
       }
       case 'open-passage':

@@ -9,16 +9,15 @@ const FALL = 0.1;
 type VoiceFormProps = { readonly status: VoiceStatus; readonly level: () => number };
 
 /**
- * The form that moves with the voice of the one who speaks; otherwise it is still. It says nothing that the line below
- * it does not say.
+ * The form that moves with the voice of the one who speaks; otherwise it is still. For readers who want no motion it
+ * becomes stronger and weaker in its place. It says nothing that the line below it does not say.
  */
 export function VoiceForm({ status, level }: VoiceFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isMoving = status === 'user-speaking' || status === 'selah-speaking' || status === 'connected';
   useEffect(() => {
     const element = form.current;
-    const prefersStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!element || !isMoving || prefersStillness) return undefined;
+    if (!element || !isMoving) return undefined;
     let [shown, frame] = [0, 0];
     const draw = () => {
       const now = level();

@@ -1,7 +1,8 @@
 import { refusedFor } from '@word-unfolded/api-client';
 import { classNames, Icon, useOverlay, type IconName } from '@word-unfolded/ui';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import type { Selah } from '../hooks/use-selah.js';
+import type { VoicePhase } from '../machine/voice-state.js';
 import { useSelahTexts } from '../texts.js';
 import styles from './controls.module.css';
 
@@ -14,9 +15,10 @@ export function Controls({ selah }: { readonly selah: Selah }) {
   const hears = state.engine?.hears.by !== 'nobody';
   const isAnswering = turn === 'selah' || turn === 'processing';
   const hasSaid = earlier.length > 0 || state.turns.length > 0;
+  const group = useFocusKept(phase);
   const isElsewhere = refusedFor(state.problem, 'VOICE_CALL_IN_PROGRESS');
   return (
-    <div role="group" aria-label={t('controls.label')} className={styles.controls}>
+    <div ref={group} role="group" aria-label={t('controls.label')} tabIndex={-1} className={styles.controls}>
       {phase === 'open' && hears && (
         <RoundButton
           icon={isMuted ? 'muted' : 'microphone'}
@@ -68,11 +70,31 @@ export function Controls({ selah }: { readonly selah: Selah }) {
         <RoundButton icon="shut" label={t('controls.end')} onClick={() => session.tell('end')} />
       )}
       {phase !== 'open' && phase !== 'connecting' && (
-        <RoundButton icon="letters" label={t('controls.settings')} {...settings.trigger} />
+        <RoundButton icon="tune" label={t('controls.settings')} {...settings.trigger} />
       )}
       {settings.module && <settings.module.SettingsDialog {...settings.overlay} selah={selah} />}
     </div>
   );
+}
+
+/**
+ * Keeps the focus at the buttons when the one that had it goes away, such as the one that begins. It goes to none of the
+ * others: the next press of the space bar would end the conversation instead of opening the microphone.
+ */
+function useFocusKept(phase: VoicePhase): RefObject<HTMLDivElement | null> {
+  const group = useRef<HTMLDivElement>(null);
+  const had = useRef(false);
+  useEffect(() => {
+    const element = group.current;
+    const note = () => void (had.current = element?.contains(document.activeElement) ?? false);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body)
+      group.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return group;
 }
 
 type RoundButtonProps = Omit<ComponentProps<'button'>, 'children'> & {

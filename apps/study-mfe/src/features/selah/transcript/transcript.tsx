@@ -5,7 +5,7 @@ import { ButtonLink, Delayed, Icon, TextSkeleton } from '@word-unfolded/ui';
 import { useRef, type MouseEvent } from 'react';
 import { openLexicon } from '../../../scripture/words/lexicon-focus.js';
 import { readPassageAddress } from '../../../scripture/address/passage-address.js';
-import { useNewestInView } from '../hooks/use-newest-in-view.js';
+import { useNewestInView } from './use-newest-in-view.js';
 import type { Selah } from '../hooks/use-selah.js';
 import { useSelahTexts } from '../texts.js';
 import type { SpokenTurn } from '../transports/voice-transport.js';
@@ -20,7 +20,8 @@ export function Transcript({ selah, turns }: TranscriptProps) {
   const { conversationId } = state;
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  useNewestInView(scroller, log, turns.at(-1)?.id);
+  const spoken = state.caption?.side === 'selah' ? state.caption.text : undefined;
+  useNewestInView(scroller, log, turns.at(-1)?.id, spoken);
   const onReference = (_: string, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault(); // another page would end the conversation
