@@ -144,6 +144,17 @@ describe('a conversation by voice without a realtime model', () => {
       expect(asked!.y + asked!.height).toBeLessThan(view!.y + view!.height / 2);
       expect(view!.height).toBeGreaterThanOrEqual(0.4 * viewport.height);
       expect(view!.y + view!.height).toBeLessThanOrEqual(viewport.height);
+      await transcript(page)
+        .getByRole('link', { name: /Philippians 4:6–7/ })
+        .first()
+        .click();
+      await page
+        .getByRole('complementary', { name: /Philippians/ })
+        .getByText('anxious')
+        .waitFor();
+      const beside = await page.getByRole('region', { name: 'The conversation', exact: true }).boundingBox();
+      const lowest = viewport.width < 900 ? box!.y : viewport.height;
+      expect(beside!.y + beside!.height).toBeLessThanOrEqual(lowest);
     },
   );
 

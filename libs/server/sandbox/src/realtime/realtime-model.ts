@@ -17,6 +17,7 @@ export type ReactionInput = {
 };
 
 const GREETING = { en: 'Peace be with you. What shall we read?', es: 'La paz sea contigo. ¿Qué leemos?' };
+const DONE = { en: 'That is done.', es: 'Está hecho.' };
 const HEARD = { en: 'I heard you say', es: 'Te oí decir' };
 
 /** Instructions that state the words themselves, between these marks. */
@@ -36,7 +37,7 @@ const NOTE = /^(?:note|save a note|anota|guarda una nota)[:,]?\s+(.+)$/iu;
 export function react({ heard, toolOutput, instructions, language }: ReactionInput): Reaction {
   const exact = EXACT_WORDS.exec(instructions ?? '')?.[1];
   if (exact !== undefined) return { say: exact };
-  if (toolOutput !== undefined) return { say: spokenOutput(toolOutput) };
+  if (toolOutput !== undefined) return { say: spokenOutput(toolOutput, language) };
   if (heard === undefined) return { say: GREETING[language] };
   return toolFor(heard) ?? { say: `${HEARD[language]}: ${heard}` };
 }
@@ -62,13 +63,20 @@ type ToolOutput = Readonly<Record<string, unknown>> & {
 };
 
 /** Reads the passage of an output aloud; any other output is told as it is. */
-function spokenOutput(output: string): string {
+function spokenOutput(output: string, language: ReactionInput['language']): string {
   const { reference, text, found, message, word, transliteration, gloss } = JSON.parse(output) as ToolOutput;
   if (typeof text === 'string') return `${String(reference)}: “${text}”`;
   const [first] = found ?? [];
   if (first) return `${first.reference}: “${first.text}”`;
   if (typeof gloss === 'string') return `${String(word)}: ${String(transliteration)}, ${gloss}`;
-  return typeof message === 'string' ? message : 'That is done.';
+  if (typeof message !== 'string') return DONE[language];
+  return language === 'en' ? message : spanishMessage(message, reference);
+}
+
+/** What a tool says, which it says in English whatever the language of the call is. */
+function spanishMessage(message: string, reference: unknown): string {
+  if (typeof reference === 'string') return `${reference} está abierto en la pantalla.`;
+  return /\bno passage\b/u.test(message) ? 'No existe ese pasaje.' : DONE.es;
 }
 
 /** The same words with one of them replaced, between quotation marks. */
