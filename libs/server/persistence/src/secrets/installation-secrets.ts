@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Connection, Model } from 'mongoose';
+import type { Collection, Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import { isDuplicateKey } from '../duplicate-key.js';
 import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
@@ -14,14 +14,19 @@ export type SecretPurpose =
 /**
  * The secrets of a service in this installation: generated once, stored in its database, and shared by all its
  * processes.
+ *
+ * The driver's collection is used, because queries of a model join the transaction of the request that needs a secret
+ * first: the secret would be known here and stored nowhere if that transaction is rolled back, and every request that
+ * waits for it would fail if another process creates it at the same time.
  */
 @Injectable()
 export class InstallationSecrets {
-  private readonly secrets: Model<InstallationSecretRecord>;
+  private readonly secrets: Collection<InstallationSecretRecord>;
   private readonly known = new Map<SecretPurpose, Promise<Buffer>>();
 
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
-    this.secrets = installationSecretModel(connection);
+    const { collection } = installationSecretModel(connection);
+    this.secrets = connection.collection<InstallationSecretRecord>(collection.collectionName);
   }
 
   /** @returns 32 bytes; @throws the errors of the database; the next call tries again */
@@ -38,7 +43,7 @@ export class InstallationSecrets {
     const present = await this.find(purpose);
     if (present) return present;
     try {
-      await this.secrets.create([{ _id: purpose, secret: randomBytes(SECRET_BYTES).toString('base64url') }]);
+      await this.secrets.insertOne({ _id: purpose, secret: randomBytes(SECRET_BYTES).toString('base64url') });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error; // Another process was faster.
     }
@@ -48,7 +53,7 @@ export class InstallationSecrets {
   }
 
   private async find(purpose: SecretPurpose): Promise<Buffer | undefined> {
-    const record = await this.secrets.findOne({ _id: purpose }).lean<InstallationSecretRecord>().exec();
+    const record = await this.secrets.findOne({ _id: purpose });
     return record ? Buffer.from(record.secret, 'base64url') : undefined;
   }
 }
