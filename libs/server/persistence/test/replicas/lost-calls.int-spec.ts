@@ -142,6 +142,8 @@ describe('calls at a replica that freezes', () => {
     const reads = Promise.all(Array.from({ length: 8 }, look));
     await Promise.all(trees.map(insist));
     for (const { pid } of await reads) expect(pid).toBe(other.process.pid);
+    // From now on calls and streams avoid it. A stream is not repeated, so that one at the frozen replica would fail.
+    for (let count = 0; count < 8; count += 1) expect(await pick()).toEqual([other.process.pid]);
     frozen.process.kill('SIGCONT');
     // It now executes the writes that it had received.
     await until('both replicas answer', async () => {

@@ -17,6 +17,8 @@ import { SERVICE_NAME } from '../service/service-name.js';
 import { CallerSignatures } from './caller-signatures.js';
 import { NATS_CONNECTION } from './nats-connection.js';
 import { askAgainIfLost } from './calls/ask-again.js';
+import type { Destination } from './calls/call-watch.js';
+import { NoReplicaError } from './calls/lost-call.js';
 import { PendingCalls } from './calls/pending-calls.js';
 import { readStream } from './streams/stream-reader.js';
 import type { IdempotentCommand } from './current-call.js';
@@ -86,10 +88,13 @@ export class ContractClient {
     this.sign(contract, body, headers);
     const watchOpening = (reply: string, lose: () => void) =>
       this.calls.watchOpening(ownerOf(contract), reply, lose);
+    const subject = this.subjectOf(contract);
+    const { replica } = this.calls.destinationOf(ownerOf(contract), false);
+    if (replica !== undefined) headers.set(HEADER.subject, subject);
     return readStream(
       this.connection,
       contract,
-      { subject: this.subjectOf(contract), body, headers },
+      { subject: replica ?? subject, body, headers },
       { watchOpening, signal: options.signal },
     );
   }
@@ -100,17 +105,36 @@ export class ContractClient {
     options: CallOptions,
   ): Promise<ResponseOf<Contract>> {
     const message = await askAgainIfLost(contract, (timeoutMs, replica) =>
-      this.send(contract, body, options, { timeoutMs, replica }),
+      replica === undefined
+        ? this.sendPastSilent(contract, body, options, timeoutMs)
+        : this.send(contract, body, options, { timeoutMs, replica }),
     );
     return answerOf(contract, message);
   }
 
-  /** @param attempt the remaining time, and the subject of the replica if NATS is not to choose one */
+  /** Sends a call through the queue of its service, or to a replica that answers while NATS does not notice a silent one. */
+  private async sendPastSilent(
+    contract: MessageContract,
+    body: Uint8Array,
+    options: CallOptions,
+    timeoutMs: number,
+  ): Promise<Msg> {
+    const destination = this.calls.destinationOf(ownerOf(contract), contract.safe || contract.idempotent);
+    try {
+      return await this.send(contract, body, options, { timeoutMs, ...destination });
+    } catch (error) {
+      const hasLeft = error instanceof AppError && error.cause instanceof NoReplicaError;
+      if (destination.replica === undefined || !hasLeft) throw error;
+      return this.send(contract, body, options, { timeoutMs });
+    }
+  }
+
+  /** @param attempt the remaining time, and where to send it */
   private send(
     contract: MessageContract,
     body: Uint8Array,
     options: CallOptions,
-    { timeoutMs, replica }: { readonly timeoutMs: number; readonly replica: string | undefined },
+    { timeoutMs, replica, isProbe }: Destination & { readonly timeoutMs: number },
   ): Promise<Msg> {
     const headers = callHeaders(timeoutMs, options.correlationId);
     if (options.command) setCommand(headers, options.command);
@@ -123,6 +147,7 @@ export class ContractClient {
       body,
       headers,
       timeoutMs,
+      isProbe,
     });
   }
 

@@ -118,6 +118,66 @@ describe('a call without a response', () => {
   });
 });
 
+describe('the next calls after one was lost at a silent replica', () => {
+  /** A watch that has lost a call while these replicas answered. */
+  function tripped(...replicas: string[]) {
+    const watched = watching();
+    const answers = () => {
+      for (const each of replicas) watched.watch.located(SERVICE, each, answer([]));
+    };
+    watched.send('lost');
+    watched.rounds(SILENT_ROUNDS + 2, answers);
+    expect(watched.lost.has('lost')).toBe(true);
+    return { ...watched, answers };
+  }
+
+  const probe = (watch: CallWatch, name: string) =>
+    watch.begin(name, { service: SERVICE, lose: () => watch.end(name, false), isProbe: true });
+
+  it('go to the replicas that answer, in turns, and only those of that service', () => {
+    const { watch } = tripped('a', 'b');
+    const chosen = Array.from({ length: 6 }, () => watch.destinationOf(SERVICE, true).replica);
+    expect(new Set(chosen)).toEqual(new Set(['a', 'b']));
+    expect(chosen.filter((each) => each === 'a')).toHaveLength(3);
+    expect(watch.destinationOf('auth', true)).toEqual({});
+  });
+
+  it('go through the queue when no replica has answered lately', () => {
+    const { watch, rounds } = tripped('a');
+    rounds(5);
+    expect(watch.destinationOf(SERVICE, true)).toEqual({});
+  });
+
+  it('ask which replicas are there in every round, also while no call of the service waits', () => {
+    const { watch } = tripped('a');
+    expect(watch.nextRound().byService.get(SERVICE)).toEqual([]);
+  });
+
+  it('probe the queue one at a time and only with what may be repeated, until enough were answered', () => {
+    const { watch, rounds, answers } = tripped('a');
+    rounds(60, answers);
+    expect(watch.destinationOf(SERVICE, false)).toEqual({ replica: 'a' });
+    let probes = 0;
+    for (; watch.destinationOf(SERVICE, true).isProbe; probes += 1) {
+      expect(watch.destinationOf(SERVICE, true)).toEqual({ replica: 'a' });
+      probe(watch, `probe ${probes}`);
+      watch.end(`probe ${probes}`);
+    }
+    expect(probes).toBeGreaterThan(4);
+    expect(watch.destinationOf(SERVICE, false)).toEqual({});
+  });
+
+  it('avoid the queue again when a probe is lost', () => {
+    const { watch, rounds, answers } = tripped('a');
+    rounds(60, answers);
+    expect(watch.destinationOf(SERVICE, true)).toEqual({ isProbe: true });
+    probe(watch, 'probe');
+    rounds(SILENT_ROUNDS + 2, answers);
+    for (let count = 0; count < 20; count += 1)
+      expect(watch.destinationOf(SERVICE, true)).toEqual({ replica: 'a' });
+  });
+});
+
 type Event =
   | { readonly kind: 'round' }
   | { readonly kind: 'freeze' | 'thaw' | 'kill'; readonly replica: number }

@@ -1,11 +1,17 @@
 import type { Located } from './locating.js';
 import { LostCall } from './lost-call.js';
+import { QueueBreaker } from './queue-breaker.js';
 
 /** A call that waits for its response. */
 export type WaitingCall = {
   readonly service: string;
   readonly lose: (lost: LostCall) => void;
+  /** Whether it is the probe of its service (`queue-breaker.ts`). */
+  readonly isProbe?: boolean;
 };
+
+/** Where to send a call: to a replica, or through the queue of the service if it is undefined. */
+export type Destination = { readonly replica?: string; readonly isProbe?: boolean };
 
 /** The questions of one round: the names of the calls to locate by service, and the replicas to check for existence. */
 export type Questions = {
@@ -20,6 +26,7 @@ type Watched = WaitingCall & {
   isMute?: boolean;
   /** Rounds since the call was sent, or since a replica said last that it has the call. */
   silentRounds: number;
+  isLost?: boolean;
 };
 
 /** Number of rounds after which a replica that does not answer counts as frozen, or an unclaimed call as lost. */
@@ -37,7 +44,10 @@ export class CallWatch {
   private readonly calls = new Map<string, Watched>();
   /** By service and replica, the last round in which it answered and takes calls. */
   private readonly alive = new Map<string, Map<string, number>>();
+  /** By service, once a call to it was lost silently. */
+  private readonly breakers = new Map<string, QueueBreaker>();
   private round = 0;
+  private turn = 0;
 
   get size(): number {
     return this.calls.size;
@@ -47,8 +57,28 @@ export class CallWatch {
     this.calls.set(name, { ...call, silentRounds: -1 });
   }
 
-  end(name: string): void {
+  /** @param isAnswered whether a replica has answered it, with a result or an error */
+  end(name: string, isAnswered = true): void {
+    const call = this.calls.get(name);
     this.calls.delete(name);
+    if (call?.isProbe && !call.isLost) this.breakers.get(call.service)?.probed(isAnswered);
+  }
+
+  /**
+   * Where to send the next call of a service: past its queue while NATS gives calls to a replica that is silent. The
+   * replicas that answer take turns.
+   *
+   * @param mayProbe whether the call may be made again if it is lost
+   */
+  destinationOf(service: string, mayProbe: boolean): Destination {
+    const breaker = this.breakers.get(service);
+    if (!breaker?.isOpen) return {};
+    const alive = this.aliveReplicasOf(service);
+    if (alive.length === 0) return {};
+    if (breaker.route(this.round, mayProbe) === 'probe') return { isProbe: true };
+    this.turn += 1;
+    const replica = alive[this.turn % alive.length];
+    return replica === undefined ? {} : { replica };
   }
 
   /** Ends the calls that nobody has, and returns whom to ask about the others. A call of this round is not asked for. */
@@ -64,6 +94,8 @@ export class CallWatch {
       byService.set(call.service, [...(byService.get(call.service) ?? []), name]);
       if (call.silentRounds > SILENT_ROUNDS) this.loseSilent(call);
     }
+    for (const [service, { isOpen }] of this.breakers)
+      if (isOpen && !byService.has(service)) byService.set(service, []);
     return { byService, replicas };
   }
 
@@ -110,14 +142,19 @@ export class CallWatch {
    * the client repeated meanwhile would only wait there beside the first one, and run together with it.
    */
   private loseSilent(call: Watched): void {
-    const elsewhere = this.replicaBeside(call);
-    if (elsewhere !== undefined) call.lose(new LostCall(elsewhere));
+    const elsewhere = this.aliveReplicasOf(call.service).find((other) => other !== call.replica);
+    if (elsewhere === undefined) return;
+    call.isLost = true;
+    const breaker = this.breakers.get(call.service) ?? new QueueBreaker();
+    this.breakers.set(call.service, breaker);
+    breaker.trip(this.round);
+    call.lose(new LostCall(elsewhere));
   }
 
-  private replicaBeside({ service, replica }: Watched): string | undefined {
-    for (const [other, round] of this.alive.get(service) ?? [])
-      if (other !== replica && this.round - round <= ALIVE_ROUNDS) return other;
-    return undefined;
+  private aliveReplicasOf(service: string): string[] {
+    return [...(this.alive.get(service) ?? [])]
+      .filter(([, round]) => this.round - round <= ALIVE_ROUNDS)
+      .map(([replica]) => replica);
   }
 
   private replicasOf(service: string): Map<string, number> {

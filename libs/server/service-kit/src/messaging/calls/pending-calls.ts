@@ -4,7 +4,7 @@ import { inboxOf } from '../nats-connection.js';
 import { HEADER } from '../protocol.js';
 import { hasNoResponders } from '../streams/frames.js';
 import { IdleTimeout } from '../streams/idle-timeout.js';
-import { CallWatch } from './call-watch.js';
+import { CallWatch, type Destination } from './call-watch.js';
 import { NoReplicaError } from './lost-call.js';
 import { encodeAsked, LOCATED, locatedIn, locateSubject } from './locating.js';
 
@@ -23,6 +23,7 @@ export type Call = {
   readonly body: Uint8Array;
   readonly headers: MsgHdrs;
   readonly timeoutMs: number;
+  readonly isProbe?: boolean | undefined;
 };
 
 type Pending = { readonly answer: (message: Msg) => void; readonly fail: (error: Error) => void };
@@ -54,15 +55,20 @@ export class PendingCalls {
    * @throws LostCall if it will not be answered; AppError SERVICE_UNAVAILABLE if the subject has no handler;
    *   SERVICE_TIMEOUT; an error of NATS if the connection is closed
    */
-  async send({ service, subject, body, headers, timeoutMs }: Call): Promise<Msg> {
+  async send({ service, subject, body, headers, timeoutMs, isProbe = false }: Call): Promise<Msg> {
     this.listen();
     this.sent += 1;
     const name = String(this.sent);
     const time = new IdleTimeout(() => this.calls.get(name)?.fail(AppError.of('SERVICE_TIMEOUT')));
+    let isAnswered = false;
     try {
-      return await new Promise<Msg>((answer, fail) => {
+      return await new Promise<Msg>((resolve, fail) => {
+        const answer = (message: Msg) => {
+          isAnswered = true;
+          resolve(message);
+        };
         this.calls.set(name, { answer, fail });
-        this.watch.begin(name, { service, lose: fail });
+        this.watch.begin(name, { service, lose: fail, isProbe });
         this.startRounds();
         time.endsIn(timeoutMs);
         headers.set(HEADER.reportAcceptance, '1');
@@ -71,8 +77,13 @@ export class PendingCalls {
     } finally {
       time.forget();
       this.calls.delete(name);
-      this.watch.end(name);
+      this.watch.end(name, isAnswered);
     }
+  }
+
+  /** Where to send the next call of a service. See {@link CallWatch.destinationOf}. */
+  destinationOf(service: string, mayProbe: boolean): Destination {
+    return this.watch.destinationOf(service, mayProbe);
   }
 
   /**
