@@ -58,9 +58,6 @@ export function planNatsCluster(network, hosts, data) {
       `server_name: ${name}`,
       `host: "${address}"`,
       `port: ${PORTS.nats}`,
-      // A server that was cut off is noticed after some seconds; by default that takes minutes.
-      'ping_interval: "2s"',
-      'ping_max: 2',
       users,
       `jetstream { store_dir: ${JSON.stringify(path.join(data, name))} }`,
       `cluster { name: wu, listen: "${address}:${PORTS.routes}", routes: ${JSON.stringify(routes)} }`,

@@ -56,7 +56,12 @@ function isExpected(error: Error): boolean {
   );
 }
 
+/** The message of an error; those of its parts if it has none, such as that of a connection to several addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return isExpected(error) ? error.message : (error.stack ?? error.message);
+  const { message, stack = '' } = error;
+  if (!isExpected(error))
+    return `${stack || message}${error.cause === undefined ? '' : `\nbecause of ${reasonOf(error.cause)}`}`;
+  if (message !== '') return message;
+  return error instanceof AggregateError ? error.errors.map(reasonOf).join('\n') : stack;
 }

@@ -18,7 +18,7 @@ const AT_A_TIME = 20;
 export class QuotationCheck implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly task = new PeriodicTask({
     intervalMs: LOOK_EVERY_MS,
-    run: () => this.catchUp(),
+    run: (signal) => this.catchUp(signal),
     onError: (error) => this.log.debug({ err: error }, 'quotations of posts are compared later'),
   });
 
@@ -52,7 +52,16 @@ export class QuotationCheck implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private async catchUp(): Promise<void> {
-    for (const post of await this.posts.unchecked({ limit: AT_A_TIME })) await this.of(post);
+  /** Compares what can be compared now. It ends when nothing of a batch could be. */
+  private async catchUp(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const posts = await this.posts.unchecked({ limit: AT_A_TIME });
+      let compared = 0;
+      for (const post of posts) {
+        if (signal.aborted) return;
+        if ((await this.of(post)).quotations !== null) compared += 1;
+      }
+      if (posts.length < AT_A_TIME || compared === 0) return;
+    }
   }
 }

@@ -153,6 +153,30 @@ describe('the next calls after one was lost at a silent replica', () => {
     expect(watch.nextRound().byService.get(SERVICE)).toEqual([]);
   });
 
+  it('avoid the queue too when the time of a call was over before it counted as lost', () => {
+    const { watch, send, rounds } = watching();
+    const answers = () => watch.located(SERVICE, 'a', answer([]));
+    send('1');
+    rounds(3, answers);
+    watch.end('1', false);
+    expect(watch.destinationOf(SERVICE, true)).toEqual({});
+    send('2');
+    rounds(7, answers);
+    watch.end('2', false);
+    expect(watch.destinationOf(SERVICE, true)).toEqual({ replica: 'a' });
+  });
+
+  it('use the queue when a slow replica had a call whose time is over', () => {
+    const { watch, send, rounds } = watching();
+    send('1');
+    rounds(20, () => {
+      watch.located(SERVICE, 'slow', answer(['1']));
+      watch.located(SERVICE, 'a', answer([], ['1']));
+    });
+    watch.end('1', false);
+    expect(watch.destinationOf(SERVICE, true)).toEqual({});
+  });
+
   it('probe the queue one at a time and only with what may be repeated, until enough were answered', () => {
     const { watch, rounds, answers } = tripped('a');
     rounds(60, answers);

@@ -32,6 +32,9 @@ type Watched = WaitingCall & {
 /** Number of rounds after which a replica that does not answer counts as frozen, or an unclaimed call as lost. */
 export const SILENT_ROUNDS = 10;
 
+/** A call whose time is over earlier shows after so many rounds that its replica is silent: 1 second. */
+const UNCLAIMED_ROUNDS = 4;
+
 /** A replica is alive that has answered in this round or the one before. */
 const ALIVE_ROUNDS = 2;
 
@@ -61,7 +64,10 @@ export class CallWatch {
   end(name: string, isAnswered = true): void {
     const call = this.calls.get(name);
     this.calls.delete(name);
-    if (call?.isProbe && !call.isLost) this.breakers.get(call.service)?.probed(isAnswered);
+    if (!call || call.isLost) return;
+    if (!isAnswered && call.silentRounds >= UNCLAIMED_ROUNDS && this.replicaBeside(call) !== undefined)
+      this.avoidQueueOf(call.service);
+    else if (call.isProbe) this.breakers.get(call.service)?.probed(isAnswered);
   }
 
   /**
@@ -142,13 +148,21 @@ export class CallWatch {
    * the client repeated meanwhile would only wait there beside the first one, and run together with it.
    */
   private loseSilent(call: Watched): void {
-    const elsewhere = this.aliveReplicasOf(call.service).find((other) => other !== call.replica);
+    const elsewhere = this.replicaBeside(call);
     if (elsewhere === undefined) return;
     call.isLost = true;
-    const breaker = this.breakers.get(call.service) ?? new QueueBreaker();
-    this.breakers.set(call.service, breaker);
-    breaker.trip(this.round);
+    this.avoidQueueOf(call.service);
     call.lose(new LostCall(elsewhere));
+  }
+
+  private replicaBeside({ service, replica }: Watched): string | undefined {
+    return this.aliveReplicasOf(service).find((other) => other !== replica);
+  }
+
+  private avoidQueueOf(service: string): void {
+    const breaker = this.breakers.get(service) ?? new QueueBreaker();
+    this.breakers.set(service, breaker);
+    breaker.trip(this.round);
   }
 
   private aliveReplicasOf(service: string): string[] {
