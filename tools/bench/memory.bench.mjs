@@ -6,8 +6,8 @@ import { SERVICES } from '../setup/workspace.mjs';
 import { freePort } from '../stack/processes/free-port.mjs';
 import { Stack } from '../stack/stack.mjs';
 
-/** After its start a service gives memory back for a while, in milliseconds. */
-const SETTLED_MS = 20_000;
+/** After its start a service gives memory back, four times with 5 s between (`idle-memory.ts`), in milliseconds. */
+const SETTLED_MS = 45_000;
 
 /**
  * @typedef {object} Memory

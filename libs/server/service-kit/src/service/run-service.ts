@@ -3,6 +3,7 @@ import type { ServiceName } from '@word-unfolded/contracts';
 import { ConfigurationError, type Configuration } from '../configuration/define-configuration.js';
 import { readEnvironment } from '../configuration/read-environment.js';
 import { BackingServerError } from './backing-server-error.js';
+import { IdleMemory } from './idle-memory.js';
 import { startService } from './start-service.js';
 import { stopWithProcess } from './stop-with-process.js';
 
@@ -31,6 +32,7 @@ export async function runService(
       isWhole: true,
     });
     stopWithProcess(service, process);
+    new IdleMemory().start();
     service.log.info(
       { internalPort: service.internalPort, afterMs: Math.round(performance.now()) },
       'serving',
