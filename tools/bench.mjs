@@ -144,6 +144,26 @@ await runScript(async () => {
   say(inColumns([['', 'MB'], ...memoryRows.map(([name, megabytes]) => [name, `${megabytes}`])]));
   say(`Ready ${memory.startSeconds.toFixed(1)} s after the start of the first process.`);
 
+  const { benchReaders } = await import('./bench/readers/readers.bench.mjs');
+  const readers = await step('Measuring what readers cost', () => benchReaders({ library, actions: 600 }));
+  say('\nProcessor milliseconds of an action, and the bytes that it adds to the stores, before what expires:');
+  const names = ['gateway', 'scripture', 'journal', 'ai', 'usage', 'auth', 'mongo', 'redis', 'nats'];
+  const costRows = Object.entries(readers.costs).map(([name, { processorMs, bytes }]) => [
+    name,
+    ...names.map((each) => (processorMs[each] ?? 0).toFixed(2)),
+    ...Object.values(bytes).map((each) => Math.max(0, each).toFixed(0)),
+  ]);
+  const stores = Object.keys(readers.bytesPerYear).map((store) => `${store} B`);
+  say(inColumns([['', ...names, ...stores], ...costRows]));
+  const { reading, chatting, writing } = readers.readersPerCore;
+  say(
+    `A core of all processes together carries ${reading} readers who read, ${chatting} who ask, ${writing} who write.`,
+  );
+  const year = Object.entries(readers.bytesPerYear).map(
+    ([store, bytes]) => `${store} ${(bytes / 1_000).toFixed(0)} kB`,
+  );
+  say(`A faithful reader adds in a year: ${year.join(', ')}.`);
+
   const { benchJobs } = await import('./bench/jobs.bench.mjs');
   const jobs = await step('Measuring background jobs', () => benchJobs({ rounds: 3 }));
   say(
