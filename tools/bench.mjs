@@ -146,7 +146,9 @@ await runScript(async () => {
 
   const { benchReaders } = await import('./bench/readers/readers.bench.mjs');
   const readers = await step('Measuring what readers cost', () => benchReaders({ library, actions: 600 }));
-  say('\nProcessor milliseconds of an action, and the bytes that it adds to the stores, before what expires:');
+  say(
+    '\nProcessor milliseconds of an action, and the bytes that it adds to the stores, before what expires:',
+  );
   const names = ['gateway', 'scripture', 'journal', 'ai', 'usage', 'auth', 'mongo', 'redis', 'nats'];
   const costRows = Object.entries(readers.costs).map(([name, { processorMs, bytes }]) => [
     name,
