@@ -21,8 +21,8 @@ const UNFILTERED = readChoice(new URLSearchParams());
 
 type EntryColumnProps = {
   readonly journal: OwnJournal;
-  /** Key of the open entry. */
-  readonly open: string;
+  /** Key of the open entry; undefined while a new one is written. */
+  readonly open: string | undefined;
 };
 
 /** The newest entries beside the open one, on wide screens. */

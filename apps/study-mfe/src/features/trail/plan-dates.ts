@@ -1,10 +1,11 @@
 import { localeOf, type Language } from '@word-unfolded/domain';
 
 /** How a date of a plan is written. */
-type DateForm = 'long' | 'short' | 'weekday' | 'month';
+type DateForm = 'long' | 'dated' | 'short' | 'weekday' | 'month';
 
 const FORMS: Readonly<Record<DateForm, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
+  dated: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
   month: { month: 'long', year: 'numeric' },
@@ -19,6 +20,12 @@ export function planDateText(date: string, form: DateForm, language: Language): 
     writers.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...FORMS[form], timeZone: 'UTC' });
   writers.set(key, writer);
   return writer.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A day in words, with its year unless that is this one. */
+export function planDayText(date: string, language: Language, today: Date): string {
+  const isThisYear = date.startsWith(`${today.getFullYear()}-`);
+  return planDateText(date, isThisYear ? 'long' : 'dated', language);
 }
 
 /** An hour of the day, from 0 to 23, in the reader's language. */

@@ -7,7 +7,10 @@ import styles from './verse-hint.module.css';
 /** Whether the hint was shown on this device. */
 const stored = storedText('verseHint');
 
-/** Says once, on the first visit, that verses can be touched; until it is closed or a verse is chosen. */
+/**
+ * Says once, on the first visit, that verses can be touched; until it is closed or a verse is chosen. With a mouse
+ * the styles hide it.
+ */
 export function VerseHint() {
   const t = useTexts();
   const [isShown, setShown] = useState(() => stored.read() === null);

@@ -3,7 +3,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Icon, IconButton, showToast, useOverlay } from '@word-unfolded/ui';
 import { useState } from 'react';
 import type { PlanChanges } from '../../hooks/use-plan-changes.js';
-import { planDateText } from '../../plan-dates.js';
+import { planDayText } from '../../plan-dates.js';
 import { useTexts } from '../../texts.js';
 import styles from './plan-viewer.module.css';
 
@@ -46,7 +46,7 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
       <div className={styles.name}>
         <h1 className={styles.title}>{plan.title}</h1>
         <p className={styles.about}>
-          {t('progress.ends', { date: planDateText(plan.endDate, 'long', language) })}
+          {t('progress.ends', { date: planDayText(plan.endDate, language, new Date()) })}
         </p>
       </div>
       {plan.streak >= STREAK_BADGE && (

@@ -2,7 +2,7 @@ import type { PlanDay, ReadingPlan } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon } from '@word-unfolded/ui';
 import type { PlanChanges } from '../../../hooks/use-plan-changes.js';
-import { planDateText } from '../../../plan-dates.js';
+import { planDayText } from '../../../plan-dates.js';
 import { useTexts } from '../../../texts.js';
 import type { DayCallbacks } from './day-callbacks.js';
 import { DayPassage } from './day-passage.js';
@@ -28,7 +28,7 @@ export function DayReader({ plan, open, today, changes, callbacks, onComplete, o
     <article className={styles.day} aria-label={reference}>
       <header className={styles.head}>
         <p className={styles.when}>
-          {t('day.of', { day, total: plan.totalDays })} · {planDateText(date, 'long', language)}
+          {t('day.of', { day, total: plan.totalDays })} · {planDayText(date, language, new Date())}
           {date === today && ` · ${t('day.today')}`}
         </p>
         <h2 className={styles.title}>{reference}</h2>
