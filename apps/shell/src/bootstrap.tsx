@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startConnectionEvents } from '@word-unfolded/api-client';
 import { startTexts } from '@word-unfolded/i18n';
 import { SessionProvider } from '@word-unfolded/session';
-import { startTheme } from '@word-unfolded/ui';
+import { applicationStarted, startTheme } from '@word-unfolded/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -25,6 +25,8 @@ void followUpdates();
 
 const router = createBrowserRouter(routes);
 followFirstPage(router);
+
+applicationStarted();
 
 /** Immediately, before the gate of the page that is being left finds no session. */
 const redirect = (to: string) => void router.navigate(to, { replace: true, flushSync: true });

@@ -42,6 +42,7 @@ import { PageRenderers } from './public-pages/page-renderers.js';
 import { PublicData } from './public-pages/public-data.js';
 import { PublicPages } from './public-pages/public-pages.js';
 import { Sitemaps } from './public-pages/sitemaps.js';
+import { PageForms } from './web/page-forms.js';
 import { PageRoutes } from './web/page-routes.js';
 
 /** A service takes an upload at once, within one request; an older one was left by a crash. */
@@ -64,6 +65,7 @@ const files = [
   DownloadRoutes,
   FirstPage,
   PageRoutes,
+  PageForms,
   PublicPages,
   PageRenderers,
   PublicData,

@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import { registerReader } from '../../../../tools/stack/readers.mjs';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser, PHONE, STACK_URL } from '../support/browser.js';
 import { watchLayoutShifts } from '../support/layout-shifts.js';
@@ -26,6 +27,98 @@ describe('without a script', () => {
     await page.getByRole('heading', { level: 1, name: 'Jeremiah 2:13' }).waitFor();
     await page.getByRole('link', { name: 'Reina Valera 1909' }).click();
     expect(new URL(page.url()).pathname).toBe('/read/es/rv1909/jeremias/2');
+  });
+});
+
+describe('a form that a browser sends by itself', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+
+  it('signs in, or says beside what was written why not', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    const reader = await registerReader((await visit()).page.request, STACK_URL);
+    await page.goto('/login?returnUrl=%2Fhelp&lng=es');
+    await page.getByLabel('Correo').fill(reader.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('not the password');
+    await page.getByLabel(/^Recordarme/).check();
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/contraseña/i)
+      .waitFor();
+    expect(await page.getByLabel('Correo').inputValue()).toBe(reader.email);
+    expect(await page.getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
+    expect(await page.getByLabel(/^Recordarme/).isChecked()).toBe(true);
+    await page.getByLabel('Contraseña', { exact: true }).fill(reader.password);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.waitForURL('**/help');
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain('wu_session');
+    await page.getByRole('searchbox').fill('offline');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL('**/help?q=offline');
+    await page.goto('/wumenu');
+    const notice = page.locator('noscript');
+    expect(await notice.innerText()).toContain('Esta página necesita JavaScript');
+    expect(await notice.locator('a[href="/llm?lng=es"]').count()).toBe(1);
+  });
+
+  it('registers, with the errors beside the fields before', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/register');
+    await page.getByLabel('Name', { exact: true }).fill('Naomi <b>');
+    await page.getByLabel('Username').fill('na');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Username must be at least 3 characters').waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Naomi <b>');
+    await page.getByLabel('Name', { exact: true }).fill('Naomi');
+    await page.getByLabel('Username').fill(`naomi${Date.now()}`);
+    await page.getByLabel('Email').fill(`naomi${Date.now()}@example.org`);
+    await page.getByLabel('Password', { exact: true }).fill('seven quiet rivers');
+    await page.getByLabel('Confirm password', { exact: true }).fill('seven quiet rivers');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText(/naomi\d+@example\.org/).waitFor();
+  });
+
+  it('is refused from a page of another site', async () => {
+    const send = (path: string, headers: Record<string, string>) =>
+      fetch(STACK_URL + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': FORM, ...headers },
+        body: 'email=a%40example.org&password=seven+quiet+rivers',
+      });
+    const refused: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      {},
+    ];
+    for (const headers of refused) {
+      const response = await send('/login', headers);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        403,
+        'text/html; charset=utf-8',
+      ]);
+    }
+  });
+});
+
+describe('a page whose scripts do not come', () => {
+  it('says so, and its form works', async () => {
+    const { page } = await visit();
+    const reader = await registerReader((await visit()).page.request, STACK_URL);
+    await page.route('**/assets/main.*.js', (route) => route.abort());
+    await page.goto('/wumenu');
+    await page.getByText('The application did not load').waitFor();
+    await page.goto('/login');
+    await page.getByText('La aplicación no se cargó').waitFor();
+    await page.getByLabel('Email').fill(reader.email);
+    await page.getByLabel('Password', { exact: true }).fill(reader.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/wumenu');
+    await page.unroute('**/assets/main.*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('The application did not load').count()).toBe(0);
   });
 });
 

@@ -1,12 +1,12 @@
 import { PAGES } from '@word-unfolded/domain';
-import { ButtonLink, Engraving, usePageTitle, useReplacesFirstPage } from '@word-unfolded/ui';
+import { ButtonLink, Engraving, usePageHead, useReplacesFirstPage } from '@word-unfolded/ui';
 import { useTexts } from '../locales/texts.js';
 import styles from './not-found-page.module.css';
 
 /** Shown for every address without a page. */
 export function NotFoundPage() {
   const t = useTexts();
-  usePageTitle(t('notFound.title'));
+  usePageHead({ title: t('notFound.title'), status: 404, isListed: false });
   useReplacesFirstPage();
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, type Query } from '@tanstack/react-query';
-import { refusedWith, serveDataFrom } from '@word-unfolded/api-client';
-import type { RequestedPage, ServedPage, StartPages } from '@word-unfolded/domain';
+import { refusalOf, refusedWith, serveDataFrom } from '@word-unfolded/api-client';
+import type { RequestedPage, ServedPage, StartPages, SubmittedForm } from '@word-unfolded/domain';
 import { startTexts } from '@word-unfolded/i18n';
 import { valueWithin } from '@word-unfolded/primitives';
 import { SessionProvider } from '@word-unfolded/session';
@@ -8,6 +8,7 @@ import { pageHeads, type PageHead } from '@word-unfolded/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
 import { PageFrame } from '../frame/page-frame.js';
+import { FormSent, type SentForm } from '../pages/accounts/form/sent-form.js';
 import { pageHeadHtml } from './page-head-html.js';
 import { servedPage, type FoundPage } from './served-pages.js';
 import { serverSession } from './server-session.js';
@@ -47,7 +48,7 @@ async function render(found: FoundPage, page: RequestedPage): Promise<ServedPage
   queries.clear();
   const { head, html } = rendered;
   return {
-    status: head.status ?? 200,
+    status: head.status ?? page.form?.refusal?.status ?? 200,
     ...(head.redirect && { redirect: head.redirect }),
     head: pageHeadHtml(head, page),
     html,
@@ -58,7 +59,7 @@ async function render(found: FoundPage, page: RequestedPage): Promise<ServedPage
 
 function renderOnce(
   { path, Page }: FoundPage,
-  { address, isSignedIn }: RequestedPage,
+  { address, isSignedIn, form }: RequestedPage,
   queries: QueryClient,
 ): { readonly head: PageHead; readonly html: string } {
   let head: PageHead = {};
@@ -70,17 +71,28 @@ function renderOnce(
       <QueryClientProvider client={queries}>
         <SessionProvider session={serverSession(isSignedIn)}>
           <StaticRouter location={address}>
-            <PageFrame>
-              <Routes>
-                <Route path={path} element={<Page />} />
-              </Routes>
-            </PageFrame>
+            <FormSent.Provider value={form && sentForm(form)}>
+              <PageFrame>
+                <Routes>
+                  <Route path={path} element={<Page />} />
+                </Routes>
+              </PageFrame>
+            </FormSent.Provider>
           </StaticRouter>
         </SessionProvider>
       </QueryClientProvider>
     </pageHeads.Provider>,
   );
   return { head, html };
+}
+
+/** The refusal as the application would read it from a response. */
+function sentForm({ values, refusal }: SubmittedForm): SentForm {
+  const { status, body } = refusal ?? {};
+  return {
+    values,
+    ...(refusal && { error: refusalOf(new Response(null, { status: status ?? 500 }), body) }),
+  };
 }
 
 /** The queries of the rendered components that have neither data nor an error. */

@@ -6,6 +6,7 @@ import LoginPage from '../pages/accounts/login/login-page.js';
 import ForgotPasswordPage from '../pages/accounts/password/forgot-password-page.js';
 import RegisterPage from '../pages/accounts/registration/register-page.js';
 import HelpPage from '../pages/help/help-page.js';
+import { NotFoundPage } from '../pages/not-found-page.js';
 import LandingPage from '../pages/landing/landing-page.js';
 import PrivacyPage from '../pages/legal/privacy.js';
 import TermsPage from '../pages/legal/terms.js';
@@ -43,9 +44,10 @@ const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
 
 export type FoundPage = { readonly path: string; readonly Page: ComponentType };
 
-/** The page of a path, as a router finds it; undefined for one that is not sent with its content. */
+/** The page of a path, as a router finds it: that for missing ones if there is none; undefined for one that is not sent with its content. */
 export function servedPage(path: string): FoundPage | undefined {
   const name = (Object.keys(PAGES) as PageName[]).find((each) => matchPath(PAGES[each], path));
-  const Page = name && SERVED[name];
-  return name && Page && { path: PAGES[name], Page };
+  if (!name) return { path: '*', Page: NotFoundPage };
+  const Page = SERVED[name];
+  return Page && { path: PAGES[name], Page };
 }

@@ -10,6 +10,14 @@ export type DataRequest = {
 /** The HTTP status of an answer and its body: the envelope. */
 export type DataResponse = { readonly status: number; readonly body: unknown };
 
+/** A form that a browser has sent without a script, and what came of it. */
+export type SubmittedForm = {
+  /** What was written, without passwords. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The refusal; undefined if the form was accepted. */
+  readonly refusal?: DataResponse;
+};
+
 /** A page that a browser, a crawler or a messenger requests. */
 export type RequestedPage = {
   /** Path and query. */
@@ -20,6 +28,8 @@ export type RequestedPage = {
   readonly isSignedIn: boolean;
   /** How long to wait for data, in milliseconds; after that the page is rendered without it. */
   readonly waitMs: number;
+  /** The form of the page that was sent to it. */
+  readonly form?: SubmittedForm;
 };
 
 /** A page as HTML, before any script runs. */

@@ -34,6 +34,7 @@ export type { RouteInput } from './routes/route-request.js';
 export {
   readableText,
   refusalIn,
+  refusalOf,
   refusedFor,
   refusedWith,
   ServerRefusal,

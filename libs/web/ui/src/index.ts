@@ -25,6 +25,7 @@ export { Toasts } from './feedback/toasts/toasts.js';
 export { downloadFile } from './files/download-file.js';
 export { BackToTop } from './frame/back-to-top.js';
 export { isFirstPage, leaveFirstPage, useReplacesFirstPage } from './first-page/first-page.js';
+export { applicationStarted } from './first-page/missing-application.js';
 export { focusOnMount } from './frame/focus-on-mount.js';
 export { focusMain, MAIN_ID } from './frame/focus-main.js';
 export { SkipLink } from './frame/skip-link.js';

@@ -47,6 +47,19 @@ export class CsrfGuard {
       throw AppError.of('CSRF_INVALID');
   }
 
+  /**
+   * Checks a form that a page without script has sent. It has no token, but its browser says whether a page of this
+   * origin sent it: in Fetch Metadata, or over plain HTTP in Origin.
+   *
+   * @param origins of this site
+   * @throws AppError CSRF_INVALID
+   */
+  checkForm({ headers }: FastifyRequest, origins: readonly string[]): void {
+    const from = headers['sec-fetch-site'];
+    const isOwn = from === undefined ? origins.includes(headers.origin ?? '') : from === 'same-origin';
+    if (!isOwn) throw AppError.of('CSRF_INVALID');
+  }
+
   /** The identifier of a browser before sign-in: the value of its CSRF cookie. */
   browserOf(request: FastifyRequest): string | undefined {
     const cookie = this.jar.read(request, COOKIES.csrf);

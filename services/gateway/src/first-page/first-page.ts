@@ -10,7 +10,7 @@ import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.conf
 import { PageRenderers } from '../public-pages/page-renderers.js';
 import type { ShellFile } from '../public-pages/public-pages.js';
 import { SessionCookies } from '../session/session-cookies.js';
-import { withApplicationOnDemand } from '../web/application-script.js';
+import { withApplicationOnDemand, withoutTitle } from '../web/application-script.js';
 import { siteOf } from '../web/site-address.js';
 import { linkPreview } from './link-preview.js';
 import { namesMore, readRequestedPassage, type RequestedPassage } from './requested-passage.js';
@@ -53,7 +53,7 @@ export class FirstPage {
       return preview === ''
         ? undefined
         : (await shellFile('index.html')).replace('</head>', () => `${preview}</head>`);
-    const shell = await shellFile('index.html');
+    const shell = withoutTitle(await shellFile('index.html'));
     const head = `${frame.styles}<title>${escapeHtml(content.title)}</title>${preview}${content.head}`;
     const firstPage = `<div id="first-page">${frame.html.replace(CONTENT_PLACE, () => content.html)}</div>`;
     return (namesMore(search) ? shell : withApplicationOnDemand(shell))

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PAGES, type Language, type ServedPage } from '@word-unfolded/domain';
+import {
+  PAGES,
+  type Language,
+  type RequestedPage,
+  type ServedPage,
+  type SubmittedForm,
+} from '@word-unfolded/domain';
 import { inRequestContext, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { storageConfiguration, type StorageConfiguration } from '@word-unfolded/storage';
 import type { FastifyRequest } from 'fastify';
@@ -9,10 +15,18 @@ import { requestContextOf } from '../edge/reader.js';
 import { isUnlisted, pageHeaders, UNLISTED_HEADERS } from '../edge/security-headers.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { SessionCookies } from '../session/session-cookies.js';
-import { withApplicationOnDemand } from '../web/application-script.js';
+import {
+  withApplicationOnDemand,
+  withoutApplication,
+  withoutNotice,
+  withoutTitle,
+} from '../web/application-script.js';
 import { siteOf } from '../web/site-address.js';
 import { readPageAddress, type PageAddress } from './page-address.js';
 import { PageRenderers } from './page-renderers.js';
+
+/** An address that no page has. */
+const NO_PAGE = '/not-found';
 
 /** The placeholder for the application in the shell's page. */
 const ROOT = '<div id="root"></div>';
@@ -88,28 +102,64 @@ export class PublicPages {
     return rendering;
   }
 
-  private async render(
+  /** The page of a form that a browser without script has sent: with what was written, and the refusal. */
+  async ofForm(
     request: FastifyRequest,
-    { path, address, language }: PageAddress,
-    { site, isSignedIn, key }: { readonly site: string; readonly isSignedIn: boolean; readonly key: string },
+    form: SubmittedForm,
     shellFile: ShellFile,
-  ): Promise<PageAnswer | undefined> {
+  ): Promise<{ readonly html: string; readonly status: number } | undefined> {
+    const { address, language } = readPageAddress(request);
+    const rendered = await this.rendered(request, language, { ...this.asked(request, address), form });
+    if (!rendered) return undefined;
+    const { page, styles } = rendered;
+    const shell = withoutApplication(await shellFile('index.html'));
+    return { html: composed(shell, page, language, styles, true), status: page.status };
+  }
+
+  /** The page for an address that has none, in the language of the reader. */
+  async ofNothing(request: FastifyRequest, shellFile: ShellFile): Promise<string | undefined> {
+    const { language } = readPageAddress(request);
+    const rendered = await this.rendered(request, language, this.asked(request, NO_PAGE));
+    return rendered && composed(await shellFile('index.html'), rendered.page, language, rendered.styles);
+  }
+
+  /** A page that needs no data. */
+  private asked(request: FastifyRequest, address: string): RequestedPage {
+    const isSignedIn = this.cookies.read(request).session !== undefined;
+    return { address, site: siteOf(request, this.configuration), isSignedIn, waitMs: 0 };
+  }
+
+  private async rendered(
+    request: FastifyRequest,
+    language: Language,
+    asked: RequestedPage,
+  ): Promise<{ readonly page: ServedPage; readonly styles: string } | undefined> {
     const renderer = await this.renderers.of(language);
-    const { state } = this.cache;
-    const waitMs = path === PAGES.home ? this.configuration.FIRST_PAGE_WAITS_MS : CONTENT_WAITS_MS;
-    const asked = { address, site, isSignedIn, waitMs };
     const page = await inRequestContext(requestContextOf(request), async () => renderer?.render(asked)).catch(
       (error: unknown) => {
         this.log.error({ err: error }, 'a page was sent without its content');
         return undefined;
       },
     );
-    if (!renderer || !page) return undefined;
+    return renderer && page && { page, styles: renderer.styles };
+  }
+
+  private async render(
+    request: FastifyRequest,
+    { path, address, language }: PageAddress,
+    { site, isSignedIn, key }: { readonly site: string; readonly isSignedIn: boolean; readonly key: string },
+    shellFile: ShellFile,
+  ): Promise<PageAnswer | undefined> {
+    const { state } = this.cache;
+    const waitMs = path === PAGES.home ? this.configuration.FIRST_PAGE_WAITS_MS : CONTENT_WAITS_MS;
+    const rendered = await this.rendered(request, language, { address, site, isSignedIn, waitMs });
+    if (!rendered) return undefined;
+    const { page, styles } = rendered;
     if (page.redirect) return { redirect: page.redirect };
     const isSecret = isUnlisted(path);
     const status = page.isWhole || path === PAGES.home ? page.status : 503;
     const answer = new CachedAnswer(
-      composed(await shellFile('index.html'), page, language, renderer.styles),
+      composed(await shellFile('index.html'), page, language, styles),
       this.headersOf({
         isPrivate: isSecret || isSignedIn,
         isHidden: isSecret || !page.isListed,
@@ -141,12 +191,18 @@ export class PublicPages {
 }
 
 /** The shell's page with the head and the content of a page, which the application replaces. */
-function composed(built: string, { head, html }: ServedPage, language: Language, styles: string): string {
-  const shell = withApplicationOnDemand(built);
+function composed(
+  built: string,
+  { head, html }: ServedPage,
+  language: Language,
+  styles: string,
+  isAlone = false,
+): string {
+  const shell = withoutTitle(withoutNotice(withApplicationOnDemand(built)));
   return (head.includes('<meta name="description"') ? shell.replace(DESCRIPTION, '') : shell)
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace('</head>', () => `<link rel="stylesheet" href="${styles}">${head}</head>`)
-    .replace(ROOT, () => `<div id="first-page">${html}</div>${ROOT}`);
+    .replace(ROOT, () => `<div id="first-page"${isAlone ? ' data-alone' : ''}>${html}</div>${ROOT}`);
 }
 
 /**

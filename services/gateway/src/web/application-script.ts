@@ -1,6 +1,26 @@
 /** The script of the application in the shell's page. */
 const SCRIPT = /<script defer(?:="[^"]*")? src="(\/assets\/main\.[\w.]+)"><\/script>/;
 
+/** What the page says where the application does not come (`apps/shell/src/index.html`). */
+const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
+
+const TITLE = /<title>[^<]*<\/title>/;
+
+/** The shell's page without its title, for a page with a title of its own: browsers show the first one. */
+export function withoutTitle(shell: string): string {
+  return shell.replace(TITLE, '');
+}
+
+/** The shell's page for content that can be read and used without any script. */
+export function withoutNotice(shell: string): string {
+  return shell.replace(NOSCRIPT, '');
+}
+
+/** The shell's page without the application. */
+export function withoutApplication(shell: string): string {
+  return shell.replace(SCRIPT, '');
+}
+
 /**
  * The shell's page for content of its own: the script of the application is only fetched, last of all, and starts as soon
  * as the reader does something (`first-page/start-application.ts` of libs/web/ui). Run at once it would keep the processor

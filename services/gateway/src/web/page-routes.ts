@@ -12,6 +12,7 @@ import { sendCached } from '../cache/send-cached.js';
 import { FirstPage } from '../first-page/first-page.js';
 import { PublicPages, type PageAnswer, type ShellFile } from '../public-pages/public-pages.js';
 import { AddressThrottle } from '../throttle/address-throttle.js';
+import { PageForms } from './page-forms.js';
 import { tooManyPages } from './too-many-pages.js';
 
 /** The shell's single HTML page, in which the application renders all pages. */
@@ -34,17 +35,19 @@ export class PageRoutes {
   constructor(
     private readonly firstPage: FirstPage,
     private readonly publicPages: PublicPages,
+    private readonly forms: PageForms,
     private readonly throttle: AddressThrottle,
     private readonly clock: Clock,
   ) {}
 
   /** @param shellFile reads a file of the shell's build, by its name */
-  register(server: FastifyInstance, shellFile: ShellFile): void {
+  async register(server: FastifyInstance, shellFile: ShellFile): Promise<void> {
     this.shellFile = shellFile;
     const onRequest = (request: FastifyRequest) => this.count(request);
     for (const url of Object.values(PAGES)) {
       server.get(url, { onRequest }, (request, reply) => this.answerPage(request, reply, shellFile));
     }
+    await this.forms.register(server, shellFile, onRequest);
     server.setNotFoundHandler((request, reply) => this.answerNothing(request, reply));
   }
 
@@ -96,7 +99,10 @@ export class PageRoutes {
       return answerError(AppError.of('METHOD_NOT_ALLOWED'), request, reply);
     }
     if (!this.isMeant(request)) return answerError(AppError.of('ROUTE_NOT_FOUND'), request, reply);
-    return reply.status(404).header('vary', `accept, ${VARIES}`).sendFile(PAGE);
+    void reply.status(404).header('vary', `accept, ${VARIES}`);
+    const page = await this.publicPages.ofNothing(request, this.shellFile);
+    if (page === undefined) return reply.sendFile(PAGE);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   }
 
   /** Whether a request without a route was meant for a page; a request of a script or a style sheet was not. */

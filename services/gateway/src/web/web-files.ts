@@ -53,7 +53,7 @@ export async function registerWebFiles(
     ...here.map((name) => ({ folder: dist(`${name}-mfe`), prefix: `/mfe/${name}/` })),
   ];
   registerServiceWorker(server, folders, { [MANIFEST]: manifest }, (request) => pages.count(request));
-  pages.register(server, (name) => readFile(path.join(dist('shell'), name), 'utf8'));
+  await pages.register(server, (name) => readFile(path.join(dist('shell'), name), 'utf8'));
 }
 
 function isServedHere(name: string, configuration: GatewayConfiguration): boolean {

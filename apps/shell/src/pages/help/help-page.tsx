@@ -7,6 +7,7 @@ import {
   PageSection,
   useLocation,
   usePageHead,
+  useSearchParams,
   useShortcuts,
 } from '@word-unfolded/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -24,10 +25,11 @@ const SHOWN_OPEN = 2;
 /** Questions and answers with a search. */
 export default function HelpPage() {
   const t = useTexts();
-  usePageHead({ title: t('title'), description: t('description') });
+  const asked = useSearchParams()[0].get('q') ?? '';
+  usePageHead({ title: t('title'), description: t('description'), isListed: asked === '' });
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(asked);
   const [shortcuts] = useState(areShortcutsOn);
   const { topics, words, count } = useFoundTopics(query);
   const isSearching = words.length > 0;

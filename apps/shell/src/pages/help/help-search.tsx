@@ -1,3 +1,4 @@
+import { PAGES } from '@word-unfolded/domain';
 import { FieldBox, Icon, VisuallyHidden } from '@word-unfolded/ui';
 import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import styles from './help-page.module.css';
@@ -22,7 +23,7 @@ export function HelpSearch({ inputRef, query, count, onChange, onKeyDown, onEnte
     onEnter();
   };
   return (
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" action={PAGES.help} className={styles.search} onSubmit={submit}>
       <label htmlFor={id}>
         <VisuallyHidden>{t('search')}</VisuallyHidden>
       </label>
@@ -34,6 +35,7 @@ export function HelpSearch({ inputRef, query, count, onChange, onKeyDown, onEnte
           ref={inputRef}
           id={id}
           type="search"
+          name="q"
           className={styles.input}
           value={query}
           placeholder={t('search')}

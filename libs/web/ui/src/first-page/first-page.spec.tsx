@@ -85,6 +85,18 @@ test('a form that sends something is sent by the application, not by the page', 
   expect(screen.getByRole('button', { name: 'Sign in' }).hasAttribute('data-pressed')).toBe(true);
 });
 
+test('a form of a page that no application replaces is sent by the browser', async () => {
+  document.body.innerHTML = `<div id="first-page" data-alone><form method="post"><button type="submit">Sign in</button></form></div>`;
+  markPresses();
+  const submitted = new Promise<boolean>((resolve) => {
+    window.addEventListener('submit', (event) => (resolve(event.defaultPrevented), event.preventDefault()), {
+      once: true,
+    });
+  });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await submitted).toBe(false);
+});
+
 function Agreement() {
   useReplacesFirstPage();
   const [isAgreed, setAgreed] = useState(false);

@@ -17,7 +17,8 @@ const mark = (page: Element, control: Element | null) => {
 
 /**
  * Marks the control of the first page that the reader pressed last, so that it is pressed in the application that replaces
- * the page (`leaveFirstPage`). A form that sends something, such as a sign-in, is sent by the application too. It is called before anything else has loaded, and must not need a library.
+ * the page (`leaveFirstPage`). A form that sends something, such as a sign-in, is sent by the application too, except on a
+ * page that no application will replace. It is called before anything else has loaded, and must not need a library.
  */
 export function markPresses(): void {
   document.addEventListener('click', (event) => {
@@ -36,6 +37,7 @@ export function markPresses(): void {
     const { submitter, target } = event;
     const page = document.getElementById('first-page');
     if (!(target instanceof HTMLFormElement) || !page?.contains(target) || target.method !== 'post') return;
+    if (page.dataset['alone'] !== undefined) return;
     event.preventDefault();
     mark(page, submitter ?? target.querySelector('[type="submit"]'));
   });

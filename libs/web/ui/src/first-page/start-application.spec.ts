@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { applicationStarted, watchForApplication } from './missing-application.js';
 import { startApplicationOnDemand } from './start-application.js';
 
 const LINK = '<link id="application" rel="prefetch" href="/assets/main.0a.js">';
@@ -46,4 +47,29 @@ test('a page that has its script in the head is left alone', () => {
   window.dispatchEvent(new Event('scroll'));
   jest.runAllTimers();
   expect(scripts()).toEqual([]);
+});
+
+const NOTICE = '<p id="application-missing" hidden>The application did not load.</p>';
+const isTold = () => document.getElementById('application-missing')?.hidden === false;
+
+test('a page whose script fails says so, until the application starts after all', () => {
+  document.body.innerHTML = `<div id="first-page"></div>${NOTICE}`;
+  watchForApplication();
+  openPage(LINK, true);
+  jest.advanceTimersByTime(100);
+  expect(isTold()).toBe(false);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(isTold()).toBe(true);
+  expect(document.getElementById('first-page')?.dataset['alone']).toBe('');
+  applicationStarted();
+  expect(document.getElementById('application-missing')).toBeNull();
+});
+
+test('a page whose application does not start says so after a while', () => {
+  document.body.innerHTML = NOTICE;
+  openPage('');
+  jest.advanceTimersByTime(10_000);
+  expect(isTold()).toBe(false);
+  jest.runAllTimers();
+  expect(isTold()).toBe(true);
 });

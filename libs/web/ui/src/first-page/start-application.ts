@@ -1,3 +1,5 @@
+import { expectApplication } from './missing-application.js';
+
 /** The id of the link that names the script of the application on a page that was sent with its content. */
 const APPLICATION = 'application';
 
@@ -27,6 +29,7 @@ export function startApplicationOnDemand({ isSignedIn }: { readonly isSignedIn: 
     const script = document.createElement('script');
     script.src = link.href;
     document.head.append(script);
+    expectApplication();
   };
   for (const deed of DEEDS) addEventListener(deed, start, { capture: true, passive: true });
   const timer = setTimeout(start, LATEST_MS);
@@ -38,5 +41,6 @@ export function startApplicationOnDemand({ isSignedIn }: { readonly isSignedIn: 
     }
     clearTimeout(timer);
     for (const deed of DEEDS) removeEventListener(deed, start, true);
+    expectApplication();
   });
 }

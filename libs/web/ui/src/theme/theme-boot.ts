@@ -1,4 +1,5 @@
 import { markPresses } from '../first-page/mark-presses.js';
+import { watchForApplication } from '../first-page/missing-application.js';
 import { startApplicationOnDemand } from '../first-page/start-application.js';
 import { storedText } from '../storage/stored-text.js';
 import { modeOf, readStoredTheme, showTheme } from './stored-theme.js';
@@ -10,5 +11,6 @@ import { modeOf, readStoredTheme, showTheme } from './stored-theme.js';
  */
 const { theme, choice } = readStoredTheme((name) => storedText(name).read());
 showTheme(document.documentElement, theme, modeOf(choice));
+watchForApplication();
 markPresses();
 startApplicationOnDemand({ isSignedIn: storedText('auth_token').read() !== null });

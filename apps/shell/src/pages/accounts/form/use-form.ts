@@ -1,6 +1,7 @@
 import { fieldProblems } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useSentForm } from './sent-form.js';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -46,8 +47,9 @@ export function useForm<Name extends string>(
 ): Form<Name> {
   const language = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
-  const [error, setError] = useState<unknown>();
+  const sent = useSentForm();
+  const [values, setValues] = useState(() => withSent(initial, sent?.values));
+  const [error, setError] = useState<unknown>(sent?.error);
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const problems = fieldProblems(error, language);
@@ -98,4 +100,13 @@ export function useForm<Name extends string>(
       },
     },
   };
+}
+
+/** What a browser without script has sent is written again. */
+function withSent<Name extends string>(
+  initial: Values<Name>,
+  sent: Readonly<Record<string, string>> = {},
+): Values<Name> {
+  const names = Object.keys(initial) as Name[];
+  return Object.fromEntries(names.map((name) => [name, sent[name] ?? initial[name]])) as Values<Name>;
 }

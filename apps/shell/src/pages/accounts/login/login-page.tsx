@@ -10,6 +10,7 @@ import { EntryDrawing } from '../entry-drawing.js';
 import { CheckField } from '../form/check-field.js';
 import { Failure } from '../form/failure.js';
 import { PasswordField } from '../form/password-field.js';
+import { useSentForm } from '../form/sent-form.js';
 import { ResendVerification } from '../verification/resend-verification.js';
 import { useTexts } from '../texts.js';
 import { useForm } from '../form/use-form.js';
@@ -40,7 +41,7 @@ function Lead() {
 function LoginForm() {
   const t = useTexts();
   const { signIn } = useSessionActions();
-  const [rememberMe, setRememberMe] = useState(false);
+  const [rememberMe, setRememberMe] = useState(useSentForm()?.values['rememberMe'] !== undefined);
   const { form, field, values, failure, isBusy } = useForm({ email: '', password: '' }, async (typed) => {
     await signIn({ ...typed, rememberMe });
   });
@@ -58,7 +59,11 @@ function LoginForm() {
       />
       <PasswordField {...field('password')} label={t('fields.password')} autoComplete="current-password" />
       <div className={styles.apart}>
-        <CheckField checked={rememberMe} onChange={({ target }) => setRememberMe(target.checked)}>
+        <CheckField
+          name="rememberMe"
+          checked={rememberMe}
+          onChange={({ target }) => setRememberMe(target.checked)}
+        >
           {t('login.remember')}
         </CheckField>
         <Link to={PAGES.forgotPassword} className={styles.aside}>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import styles from '../accounts.module.css';
 import { EntryDrawing } from '../entry-drawing.js';
 import { Failure } from '../form/failure.js';
+import { useAcceptedForm } from '../form/sent-form.js';
 import { useTexts } from '../texts.js';
 import { useForm } from '../form/use-form.js';
 import { useLockout } from '../login/use-lockout.js';
@@ -15,7 +16,7 @@ import { useLockout } from '../login/use-lockout.js';
 export default function ForgotPasswordPage() {
   const t = useTexts();
   const language = useLanguage();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState(useAcceptedForm()?.['email']);
   const { form, field, failure, isBusy } = useForm({ email: '' }, async (typed) => {
     await callRoute(forgotPasswordRoute, { body: typed }, { language, action: t('forgot.action') });
     setSentTo(typed.email.trim());

@@ -10,6 +10,7 @@ import { EntryDrawing } from '../entry-drawing.js';
 import { CheckField } from '../form/check-field.js';
 import { Failure } from '../form/failure.js';
 import { PasswordField } from '../form/password-field.js';
+import { useSentForm } from '../form/sent-form.js';
 import { PasswordStrength } from '../form/password-strength.js';
 import { useTexts } from '../texts.js';
 import { useForm } from '../form/use-form.js';
@@ -22,7 +23,7 @@ const EMPTY = { name: '', email: '', username: '', password: '', confirmPassword
 export function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const t = useTexts();
   const language = useLanguage();
-  const [agreement, setAgreement] = useState(false);
+  const [agreement, setAgreement] = useState(useSentForm()?.values['agreement'] !== undefined);
   const { form, field, values, problemOf, failure, isBusy } = useForm(
     EMPTY,
     async (typed) => {
@@ -70,6 +71,7 @@ export function RegisterForm({ onSent }: { readonly onSent: (email: string) => v
           autoComplete="new-password"
         />
         <CheckField
+          name="agreement"
           checked={agreement}
           error={agreement ? undefined : problemOf('agreement')}
           onChange={({ target }) => setAgreement(target.checked)}

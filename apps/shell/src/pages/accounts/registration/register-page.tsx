@@ -2,6 +2,7 @@ import { usePageHead } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useReturnUrl } from '../use-return-url.js';
 import { rememberReturn } from '../return-after-verification.js';
+import { useAcceptedForm } from '../form/sent-form.js';
 import { CheckMail } from '../verification/check-mail.js';
 import { RegisterForm } from './register-form.js';
 import { useTexts } from '../texts.js';
@@ -9,7 +10,7 @@ import { useTexts } from '../texts.js';
 /** Registration: the form, and then the instruction to check the email. */
 export default function RegisterPage() {
   const t = useTexts();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState(useAcceptedForm()?.['email']);
   const search = useReturnUrl();
   const send = (email: string) => {
     rememberReturn(search);

@@ -1,7 +1,7 @@
 import { usePostWords } from '@word-unfolded/magazine';
-import { POST_CATEGORIES, POST_LIMITS } from '@word-unfolded/domain';
+import { PAGES, POST_CATEGORIES, POST_LIMITS } from '@word-unfolded/domain';
 import { FieldBox, Icon, IconButton, Link, useSettled } from '@word-unfolded/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useTexts } from '../texts.js';
 import styles from './list-filters.module.css';
 import type { ListAddress } from './use-post-list.js';
@@ -43,7 +43,8 @@ export function ListFilters({ address }: { readonly address: ListAddress }) {
   );
 }
 
-function SearchField({ address: { search, change } }: { readonly address: ListAddress }) {
+/** Sent by a browser without script, the form asks for the same list. */
+function SearchField({ address: { search, category, tag, change } }: { readonly address: ListAddress }) {
   const t = useTexts();
   const [typed, setTyped] = useState({ text: search, of: search });
   // The address has changed otherwise: by a link, or by the way back.
@@ -53,18 +54,27 @@ function SearchField({ address: { search, change } }: { readonly address: ListAd
     if (settled === typed.text.trim() && settled !== search) change({ q: settled });
   });
   useEffect(() => apply(), [settled]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change({ q: typed.text.trim() });
+  };
   return (
-    <FieldBox className={styles.search}>
-      <Icon name="find" small />
-      <input
-        type="search"
-        aria-label={t('filters.search')}
-        placeholder={t('filters.search')}
-        maxLength={POST_LIMITS.searchCharacters}
-        autoComplete="off"
-        value={typed.text}
-        onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
-      />
-    </FieldBox>
+    <form action={PAGES.magazine} className={styles.search} onSubmit={submit}>
+      {category && <input type="hidden" name="category" value={category} />}
+      {tag && <input type="hidden" name="tag" value={tag} />}
+      <FieldBox>
+        <Icon name="find" small />
+        <input
+          type="search"
+          name="q"
+          aria-label={t('filters.search')}
+          placeholder={t('filters.search')}
+          maxLength={POST_LIMITS.searchCharacters}
+          autoComplete="off"
+          value={typed.text}
+          onChange={({ currentTarget }) => setTyped({ ...typed, text: currentTarget.value })}
+        />
+      </FieldBox>
+    </form>
   );
 }
