@@ -37,6 +37,9 @@ const QUESTIONS = [
   '¿Qué dice la Biblia del perdón?',
 ];
 
+/** The daily limit of the plus tier allows no more, with those of the warm-up. */
+const QUESTIONS_A_DAY = 60;
+
 /** How often a reader of each kind does what they do, in seconds: turns a page, asks, is saved while they type. */
 export const RHYTHM = { reading: 30, chatting: 60, writing: 10 };
 
@@ -62,7 +65,7 @@ export async function benchReaders({ library, actions }) {
     /** @type {Record<string, ActionCost>} */
     const costs = {};
     for (const [name, act] of Object.entries(actionsOf(reader))) {
-      const count = name === 'question' ? Math.ceil(actions / 4) : actions;
+      const count = name === 'question' ? Math.min(actions, QUESTIONS_A_DAY) : actions;
       const first = Math.ceil(count * WARM_UP);
       await repeat(0, first, act);
       await pause(SETTLED_MS);
@@ -105,9 +108,9 @@ function actionsOf({ origin, headers }) {
   let edited;
   return {
     'passage, not in a cache': async (number) => {
-      const chapter = (number % 150) + 1;
-      const verse = Math.floor(number / 150) + 1;
-      await read(`/api/proxy/bible/passage?ref=Psalms ${chapter}:${verse}-${verse + 1}&translation=WEB`);
+      const chapter = CHAPTERS[number % CHAPTERS.length];
+      const translation = number < CHAPTERS.length ? 'WEB' : 'KJV';
+      await read(`/api/proxy/bible/passage?ref=${chapter}&translation=${translation}`);
     },
     'passage, cached': async () => void (await read('/api/proxy/bible/passage?ref=John 3&translation=WEB')),
     search: async (number) =>
@@ -130,6 +133,12 @@ function actionsOf({ origin, headers }) {
     },
   };
 }
+
+/** The chapters of some long books. */
+const CHAPTERS = Object.entries({
+  ...{ Genesis: 50, Exodus: 40, Numbers: 36, Job: 42, Psalms: 150, Proverbs: 31 },
+  ...{ Isaiah: 66, Jeremiah: 52, Ezekiel: 48, Matthew: 28, Luke: 24, Acts: 28 },
+}).flatMap(([book, chapters]) => Array.from({ length: chapters }, (_, index) => `${book} ${index + 1}`));
 
 const WORDS = ['shepherd', 'mercy', 'covenant', 'bread', 'vine', 'anxious', 'kingdom', 'harvest'];
 const TEXT =

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { formatOsis } from '@word-unfolded/scripture-ref';
 import { citedPassages } from './cited-passages.js';
 
@@ -16,6 +17,28 @@ describe('citedPassages', () => {
       const content = `${'x'.repeat(shift)} ${words.repeat(6)}as 1 John 4:8 says ${words.repeat(20)} Ruth 1:16`;
       expect(await cited(content)).toEqual(['1John.4.8', 'Ruth.1.16']);
     }
+  });
+
+  it('finds every form of a reference between any words', async () => {
+    const forms = [
+      ['The First Epistle of Paul the Apostle to the Corinthians 13:4', '1Cor.13.4'],
+      ['Primera de Juan 4:8', '1John.4.8'],
+      ['2 Reyes 5:14', '2Kgs.5.14'],
+      ['Song of Solomon 2:4', 'Song.2.4'],
+      ['Hechos 9:3', 'Acts.9.3'],
+      ['Psalm 139:12', 'Ps.139.12'],
+    ] as const;
+    const prose = fc
+      .array(fc.constantFrom('night', 'I', 'was', 'glad,', 'mañana', 'and', 'no', 'sleep.'), {
+        maxLength: 40,
+      })
+      .map((words) => words.join(' '));
+    await fc.assert(
+      fc.asyncProperty(prose, fc.constantFrom(...forms), prose, async (before, [form, osis], after) => {
+        expect(await cited(`${before} (${form}) ${after}`)).toEqual([osis]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('finds at most twenty passages', async () => {

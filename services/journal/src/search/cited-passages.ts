@@ -17,6 +17,12 @@ const MOST_PASSAGES = 20;
 /** UTF-16 code units per piece: a tenth of a second if every word could be the name of a book. */
 const PIECE_CHARACTERS = 300;
 
+/** The longest names of books, such as “The First Epistle of Paul the Apostle to the Corinthians”, with some words. */
+const BOOK_CHARACTERS = 90;
+
+/** What may follow the last number of a reference: “ff.”, “and following”. */
+const AFTER_CHARACTERS = 20;
+
 /**
  * Maximum time for reading one entry, in milliseconds: ten times what a full entry takes in which every line names a
  * verse.
@@ -38,9 +44,10 @@ export async function citedPassages(entry: {
   let elapsedMs = 0;
   for (const piece of new Set(piecesOf(entry.content))) {
     if (known.size >= MOST_PASSAGES || elapsedMs > READ_AT_MOST_MS) break;
-    if (!/\d/.test(piece)) continue; // a verse has a number
+    const about = aroundNumbers(piece);
+    if (about === '') continue;
     const began = performance.now();
-    for (const passage of passagesNamedIn(piece)) known.set(formatOsis([passage]), passage);
+    for (const passage of passagesNamedIn(about)) known.set(formatOsis([passage]), passage);
     elapsedMs += performance.now() - began;
     await nextTurn();
   }
@@ -72,6 +79,16 @@ function* piecesOf(text: string): Generator<string> {
       yield line.slice(from, to);
       from = to;
     }
+}
+
+/** The part of a piece in which a verse can be named: a verse has a number. Empty without one. */
+function aroundNumbers(piece: string): string {
+  const first = piece.search(/\d/);
+  if (first === -1) return '';
+  const before = piece.lastIndexOf(' ', Math.max(0, first - BOOK_CHARACTERS));
+  const last = /\d(?=\D*$)/.exec(piece)!.index;
+  const after = piece.indexOf(' ', last + 1 + AFTER_CHARACTERS);
+  return piece.slice(before + 1, after === -1 ? undefined : after);
 }
 
 function endOfPiece(line: string, from: number): number {
