@@ -44,3 +44,17 @@ export async function wayOfSound(): Promise<string | undefined> {
   const pair = stats.find(({ type, nominated }) => type === 'candidate-pair' && nominated === true);
   return stats.find(({ id }) => id === pair?.localCandidateId)?.candidateType;
 }
+
+/** Takes the microphone of a call away, such as a headset that is switched off; there is no other one. */
+export function unplug(): void {
+  navigator.mediaDevices.getUserMedia = () =>
+    Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
+  const track = globalThis.peers.at(-1)?.getSenders()[0]?.track;
+  track?.stop();
+  track?.dispatchEvent(new Event('ended')); // browsers send it only when the device goes away
+}
+
+/** Undoes {@link unplug}. */
+export function plugIn(): void {
+  Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
+}

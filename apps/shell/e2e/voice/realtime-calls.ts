@@ -13,9 +13,22 @@ import { openClient } from '../../../../tools/test/stack-client.mjs';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser } from '../support/browser.js';
 import { registerAdmin } from '../support/register-admin.js';
-import { hasHeard, microphone, notePeers, useRelayOnly, wayOfSound } from './peer-probes.js';
+import { hasHeard, microphone, notePeers, plugIn, unplug, useRelayOnly, wayOfSound } from './peer-probes.js';
 import { writeSpokenWave } from './spoken-wave.js';
 import { HAS_RELAY } from './turn-relay.js';
+
+/** It has every line that an offer needs, and the provider cannot use it. */
+const ONLY_LIKE_AN_OFFER = [
+  'v=0',
+  'o=- 1 1 IN IP4 127.0.0.1',
+  's=-',
+  't=0 0',
+  'm=audio 9 UDP/TLS/RTP/SAVPF 111',
+  'a=fingerprint:sha-256 AA',
+  'a=ice-ufrag:word',
+  'a=ice-pwd:unfolded-unfolded-unfolded',
+  '',
+].join('\r\n');
 
 const SHORT_PHONE = { width: 390, height: 664 };
 
@@ -239,6 +252,17 @@ export function realtimeCalls(installation: () => Installation): void {
       expect(await page.evaluate(microphone)).toEqual(['Fake Audio Input 2', true]);
       await page.mouse.up();
       expect(await page.evaluate(microphone)).toEqual(['Fake Audio Input 2', false]);
+      await page.evaluate(unplug);
+      await page.getByText('The microphone is gone.').waitFor();
+      await page.evaluate(plugIn);
+      await press(page, 'Unmute');
+      await hold.hover();
+      await page.mouse.down();
+      await page.waitForFunction(() => {
+        const track = globalThis.peers.at(-1)?.getSenders()[0]?.track;
+        return track?.readyState === 'live' && track.enabled;
+      });
+      await page.mouse.up();
       await press(page, 'End');
       await status(page, 'Ready').waitFor();
       expect(complaints).toEqual([]);
@@ -317,6 +341,7 @@ export function realtimeCalls(installation: () => Installation): void {
         return [code, body['code']];
       };
       expect(await post('', { offer: 'hello' })).toEqual([400, 'VOICE_OFFER_INVALID']);
+      expect(await post('', { offer: ONLY_LIKE_AN_OFFER })).toEqual([400, 'VOICE_OFFER_INVALID']);
       expect((await post('', { offer: 'v=0\n'.repeat(25_000) }))[0]).toBe(413);
       const nobodys = '/507f1f77bcf86cd799439011';
       expect(await post(`${nobodys}/usage`, { seconds: 1 })).toEqual([404, 'VOICE_SESSION_NOT_FOUND']);

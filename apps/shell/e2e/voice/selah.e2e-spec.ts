@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { registerReader, type Reader } from '../../../../tools/stack/readers.mjs';
+import { openClient } from '../../../../tools/test/stack-client.mjs';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser, PHONE, STACK_URL, type VisitOptions } from '../support/browser.js';
 import { registerAdmin } from '../support/register-admin.js';
@@ -7,6 +8,7 @@ import { fakeSpeech } from './fake-speech.js';
 
 declare global {
   var headset: Record<string, () => void>;
+  var screenLocks: WakeLockSentinel[];
 }
 
 const visit = openBrowser();
@@ -210,6 +212,56 @@ describe('a conversation by voice without a realtime model', () => {
     await page.waitForFunction(() => globalThis.speech.spoken.length > 0);
   });
 
+  it('keeps the screen on, shows how loud the reader is, and shows captions unless they are not wanted', async () => {
+    const { page } = await openSelah();
+    await page.addInitScript(() => {
+      globalThis.screenLocks = [];
+      const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+      navigator.wakeLock.request = async (type) => {
+        const lock = await request(type);
+        globalThis.screenLocks.push(lock);
+        return lock;
+      };
+    });
+    await page.reload();
+    await begin(page);
+    const held = (count: number) =>
+      page.waitForFunction(
+        (expected) => globalThis.screenLocks.filter(({ released }) => !released).length === expected,
+        count,
+      );
+    await held(1);
+    // A browser releases the lock when the page is hidden.
+    await page.evaluate(async () => {
+      await globalThis.screenLocks[0]?.release();
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await held(1);
+
+    await page.evaluate(() => globalThis.speech.sound(true));
+    await page.waitForFunction(() => {
+      const form = document.querySelector<HTMLElement>('[data-status][aria-hidden]');
+      return Number(form?.style.getPropertyValue('--level')) > 0.5;
+    });
+    await page.evaluate(() => globalThis.speech.sound(false));
+    const caption = page.locator('[data-side]');
+    await page.evaluate(() => globalThis.speech.hear('What does the Bible'));
+    await caption.getByText('What does the Bible').waitFor();
+    await makeSpeak(page);
+    const [spoken] = await page.evaluate(() => globalThis.speech.spoken);
+    await caption.getByText(spoken!.slice(0, 20)).waitFor();
+    await press(page, 'End');
+    await status(page, 'Ready').waitFor();
+    await held(0);
+
+    await press(page, 'Voice settings');
+    await page.getByRole('dialog').getByText('Show captions').click();
+    await page.keyboard.press('Escape');
+    await press(page, 'Go on');
+    await makeSpeak(page);
+    expect(await caption.count()).toBe(0);
+  });
+
   it('obeys the buttons of a headset', async () => {
     const { page } = await openSelah();
     await page.addInitScript(() => {
@@ -332,5 +384,10 @@ describe('a reader of the free tier', () => {
     const { page } = await visit({ as: free });
     await page.goto('/selah-voice-chat');
     await page.waitForURL('**/subscription');
+    const client = await openClient({ url: STACK_URL, natsUrl: '', callerSecret: '' }, free);
+    const refused = { status: 403, body: { code: 'TIER_REQUIRED', requiredTier: 'premium' } };
+    expect(await client.ask('GET', '/api/voice')).toMatchObject(refused);
+    expect(await client.ask('POST', '/api/voice/session', { offer: 'v=0\r\n' })).toMatchObject(refused);
+    await client.end();
   });
 });

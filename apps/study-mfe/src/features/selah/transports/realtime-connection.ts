@@ -21,6 +21,8 @@ export type RealtimeConnection = {
   /** The offer, with its candidates. */
   readonly offer: () => Promise<string>;
   readonly accept: (answer: string) => Promise<void>;
+  /** Sends the sound of another microphone from now on. */
+  readonly replace: (track: MediaStreamTrack) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -65,6 +67,9 @@ export function openConnection(
       return peer.localDescription?.sdp ?? '';
     },
     accept: (answer) => peer.setRemoteDescription({ type: 'answer', sdp: answer }),
+    replace: async (track) => {
+      await Promise.all(peer.getSenders().map((sender) => sender.replaceTrack(track)));
+    },
     close: () => {
       isOver = true;
       clearTimeout(timer);

@@ -79,6 +79,7 @@ class RealtimeCall {
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private isSpeaking = false;
+  private isHearing = false;
   private readonly captions: PacedCaptions;
   /** How many written messages did not arrive. */
   private unsent = 0;
@@ -107,12 +108,8 @@ class RealtimeCall {
 
   async open(choices: VoiceChoices, { conversationId, scriptureRef }: VoiceContext): Promise<void> {
     this.choices = choices;
-    const { language, deviceId, voice } = choices;
-    const microphone = await openMicrophone({
-      deviceId,
-      onVoice: (change) => change === 'started' && this.onSound(),
-      onGone: () => this.callbacks.tell('mute'),
-    });
+    const { language, voice } = choices;
+    const microphone = await this.openMicrophone();
     if (this.leaving.signal.aborted) return microphone.close();
     this.microphone = microphone;
     const connection = this.connect(microphone, CONNECT_MS);
@@ -191,7 +188,9 @@ class RealtimeCall {
   }
 
   setHearing(isHearing: boolean): void {
+    this.isHearing = isHearing;
     this.microphone?.setOpen(isHearing);
+    if (isHearing && this.microphone?.track.readyState === 'ended') void this.replaceMicrophone();
   }
 
   level(): number {
@@ -210,6 +209,32 @@ class RealtimeCall {
     // The call is over when the service has ended it: what is left of the day is known then.
     const closed = () => this.callbacks.tell('closed');
     void Promise.race([this.hangUp(), pause(CLOSED_MS)]).then(closed);
+  }
+
+  private openMicrophone(): Promise<Microphone> {
+    return openMicrophone({
+      deviceId: this.choices?.deviceId,
+      onVoice: (change) => change === 'started' && this.onSound(),
+      onGone: () => void this.replaceMicrophone(),
+    });
+  }
+
+  /** Another microphone takes the place of one that is gone, such as a headset that was switched off. */
+  private async replaceMicrophone(): Promise<void> {
+    this.microphone?.close();
+    try {
+      const other = await this.openMicrophone();
+      if (this.leaving.signal.aborted) return other.close();
+      this.microphone = other;
+      other.setOpen(this.isHearing);
+      other.tellSelah(this.isSpeaking);
+      await this.connection?.replace(other.track);
+    } catch (error) {
+      log.warn('There is no other microphone', error);
+      if (this.leaving.signal.aborted) return;
+      this.callbacks.tell('mute');
+      this.callbacks.onNote('no-microphone');
+    }
   }
 
   private connect(microphone: Microphone, withinMs: number): RealtimeConnection {

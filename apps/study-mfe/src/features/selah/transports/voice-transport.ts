@@ -42,8 +42,8 @@ export type TransportCallbacks = {
   readonly onNote: (note: VoiceNote) => void;
 };
 
-/** What is worth a short message. `ended`: the minutes are used; the others are further reasons why a call has ended. */
-type VoiceNote = 'saved' | 'minutes' | 'ended' | 'idle' | 'longest' | 'replaced';
+/** What is worth a short message. `ended`: the minutes are used; those after it are further reasons why a call has ended. */
+type VoiceNote = 'saved' | 'minutes' | 'no-microphone' | 'ended' | 'idle' | 'longest' | 'replaced';
 
 export type Caption = { readonly side: 'reader' | 'selah'; readonly text: string };
 
