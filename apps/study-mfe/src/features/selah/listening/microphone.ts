@@ -89,7 +89,7 @@ export function meterOf(stream: MediaStream): { readonly read: () => number; rea
       analyser.getFloatTimeDomainData(frame);
       return Math.sqrt(frame.reduce((sum, value) => sum + value * value, 0) / frame.length);
     },
-    close: () => void context.close(),
+    close: () => void (context.state === 'closed' || context.close()),
   };
 }
 
