@@ -109,7 +109,7 @@ describe('the lifecycle of an account', () => {
     await first.goto('/profile');
     await first.getByRole('button', { name: 'End all other sessions' }).click();
     await first.getByRole('dialog').getByRole('button', { name: 'End all other sessions' }).click();
-    await first.getByText('You are signed in on this device alone.').first().waitFor();
+    await first.getByText('You are signed in on this device only.').first().waitFor();
     await second.goto('/profile');
     await second.waitForURL('**/login?**');
     expect(new URL(second.url()).searchParams.get('returnUrl')).toBe('/profile');

@@ -125,7 +125,7 @@ describe('an installation that stores files in a bucket', () => {
     await viewer.getByRole('group').getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Deleted: Under his wings').waitFor();
     await page.reload();
-    await page.getByRole('heading', { name: 'No image is kept yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No images yet' }).waitFor();
     expect(complaints).toEqual([]);
   });
 

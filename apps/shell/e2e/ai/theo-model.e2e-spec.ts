@@ -103,7 +103,7 @@ describe('the assistant with a model', () => {
     expect(await log(page).getByText(END).count()).toBe(0);
     await expectText(left, before);
 
-    await page.getByRole('button', { name: 'Write anew' }).click();
+    await page.getByRole('button', { name: 'Write again' }).click();
     await log(page).getByText('2/2').waitFor();
     await log(page).getByText(END).waitFor();
     await log(page)

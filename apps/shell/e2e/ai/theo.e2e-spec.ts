@@ -58,7 +58,7 @@ describe('the assistant', () => {
     expect(await log(page).getByText(ANXIETY).count()).toBe(1);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Write anew' }).click();
+    await page.getByRole('button', { name: 'Write again' }).click();
     await log(page).getByText('2/2').waitFor();
 
     await page.getByRole('button', { name: 'This conversation' }).click();

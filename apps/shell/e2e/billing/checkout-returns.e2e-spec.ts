@@ -80,7 +80,7 @@ describe('the way to a checkout and back', () => {
     await page.getByText('Your subscription could not be loaded').waitFor();
     await page.getByRole('region', { name: 'Premium' }).getByText('$20.99').waitFor();
     await page.unroute('**/api/billing/subscription');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     const buy = page.getByRole('button', { name: 'Subscribe without a trial: Premium' });
     await buy.waitFor();
     await page.context().setOffline(true);

@@ -56,7 +56,7 @@ describe('the gallery', () => {
     const { page, complaints } = await visit();
     await page.goto('/wumenu');
     await page.getByRole('link', { name: /Image Library/ }).click();
-    await page.getByRole('heading', { name: 'No image is kept yet' }).waitFor();
+    await page.getByRole('heading', { name: 'No images yet' }).waitFor();
     expect(await save(page, { quote: 'Be still, and know', colour: '#2e4f4f' })).toBe(201);
     expect(await save(page, { quote: 'Under his wings', colour: '#6b3a2e', width: 600 })).toBe(201);
     await page.reload();
@@ -130,6 +130,6 @@ describe('the gallery', () => {
       as: await registerReader((await visitor()).page.request, STACK_URL),
     });
     await others.goto('/gallery');
-    await others.getByRole('heading', { name: 'No image is kept yet' }).waitFor();
+    await others.getByRole('heading', { name: 'No images yet' }).waitFor();
   });
 });

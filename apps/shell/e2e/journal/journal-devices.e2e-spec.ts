@@ -60,7 +60,7 @@ describe('one entry edited in two places', () => {
     await one.context().setOffline(false);
     await synced(one);
     await other.context().setOffline(false);
-    await other.getByRole('heading', { name: 'Two texts of one entry' }).waitFor();
+    await other.getByRole('heading', { name: 'Two versions of one entry' }).waitFor();
     await other.getByText('The Lord is my light.').first().waitFor();
     await other.getByText('Whom shall I fear?').first().waitFor();
     await other.getByRole('button', { name: 'Edit both together' }).click();

@@ -88,10 +88,10 @@ describe('the journal as a file', () => {
     await page.context().setOffline(false);
     await page.goto('/journal');
     await page.getByText('Nothing is written yet').waitFor();
-    await choose(page, 'More for the journal', 'Bring in entries of a file');
+    await choose(page, 'More for the journal', 'Import entries from a file');
     await page.getByLabel('Choose a file').setInputFiles(file);
-    await page.getByRole('button', { name: 'Bring in 1 entry' }).click();
-    await page.getByText('1 entry has come into your journal.').first().waitFor();
+    await page.getByRole('button', { name: 'Import 1 entry' }).click();
+    await page.getByText('1 entry was added to your journal.').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await inList(page, 'Taken along').click();
     await page.getByText('Synced', { exact: true }).waitFor();
@@ -117,7 +117,7 @@ describe('the journal as a file', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: /^End it: the link to For a friend/ }).click();
     await page.getByRole('button', { name: 'End the link', exact: true }).click();
-    await page.getByText('There is no link to this entry.').waitFor();
+    await page.getByText('This entry has no link.').waitFor();
     await friend.reload();
     await friend.getByText('This link leads nowhere.').waitFor();
     expect((await friend.request.get(address.replace('/shared/', '/api/share/'))).status()).toBe(404);

@@ -108,7 +108,7 @@ describe('a browser that is killed', () => {
     expect(await entriesOnServer(caller)).toHaveLength(WRITES + 1);
     expect(arrived).toBeLessThanOrEqual(WRITES);
     await page.goto(`${STACK_URL}/journal?place=waiting`);
-    await page.getByText('Nothing waits').waitFor();
+    await page.getByText('Nothing is waiting').waitFor();
   });
 });
 

@@ -61,7 +61,7 @@ describe('content generated from an entry', () => {
     const stored = writings(page, 'Devotional');
     await stored.getByText('Active').waitFor();
     const again = page.waitForResponse('**/api/ai/devotional');
-    await press(page, 'Write it anew');
+    await press(page, 'Write it again');
     await again;
     await page.getByText('It is being written').first().waitFor({ state: 'hidden' });
     await stored.getByText('Active').waitFor();

@@ -59,7 +59,7 @@ describe('without a network', () => {
       .last()
       .getByRole('button', { name: 'Delete' })
       .click();
-    await page.getByRole('button', { name: 'Write it anew' }).click();
+    await page.getByRole('button', { name: 'Write it again' }).click();
     await page.getByText('Cannot add content while offline').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Prayer');
@@ -85,7 +85,7 @@ describe('without a network', () => {
 
     await page.context().setOffline(false);
     await page.goto('/journal?place=waiting');
-    await page.getByText('Nothing waits').waitFor();
+    await page.getByText('Nothing is waiting').waitFor();
     const entries = await entriesOnServer(caller);
     const named = (name: string) => entries.find(({ title: each }) => each === name)!;
     expect(named('Marked')).toMatchObject({ category: 'prayer', tags: ['grace'] });

@@ -118,7 +118,7 @@ describe('a browser whose reader deletes the account', () => {
     const { page, context } = await openWithUnsent(writer);
     await context.setOffline(false);
     await page.goto('/journal?place=waiting');
-    await page.getByText('Nothing waits').waitFor();
+    await page.getByText('Nothing is waiting').waitFor();
 
     // Another tab is being edited, with text that exists only there.
     const second = await context.newPage();

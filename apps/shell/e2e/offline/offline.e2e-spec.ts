@@ -52,7 +52,7 @@ async function breakOff(page: Page): Promise<BrokenNetwork> {
   });
   await openDownloads(page);
   await page.getByRole('button', { name: /^Download World English Bible/ }).click();
-  await page.getByText(/The network went away. What has come is kept/).waitFor();
+  await page.getByText(/The connection was lost. What has arrived is kept/).waitFor();
   return { ranges, comeBack: () => (isBack = true) };
 }
 
@@ -193,7 +193,7 @@ describe('without a network', () => {
     await page.reload();
     await page.getByRole('article').waitFor();
     await openDownloads(page);
-    await page.getByText(/This browser has thrown away World English Bible/).waitFor();
+    await page.getByText(/This browser has deleted World English Bible/).waitFor();
     await page.getByRole('button', { name: /^Remove World English Bible/ }).click();
     await page.getByRole('button', { name: /^Download World English Bible/ }).waitFor();
   });

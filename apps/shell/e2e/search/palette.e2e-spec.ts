@@ -67,7 +67,7 @@ describe('the palette', () => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true, locale: 'es-CO' });
     await page.goto('/help');
     await page.locator('#first-page').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Buscar e ir a (Ctrl K)' }).click();
+    await page.getByRole('button', { name: 'Buscar o ir a (Ctrl K)' }).click();
     await page.getByRole('combobox').fill('corazón limpio');
     await page
       .getByRole('option', { name: /Salmos? 51:10/ })

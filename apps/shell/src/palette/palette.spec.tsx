@@ -139,7 +139,7 @@ describe('the palette', () => {
     await userEvent.keyboard('sign out');
     await screen.findByRole('option', { name: 'Sign out' });
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: "Sign out of Ruth's account?" })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sign out of Ruth’s account?' })).toBeTruthy();
   });
 
   it('offers visitors only what they may open', async () => {

@@ -33,7 +33,7 @@ beforeAll(() => startTexts('en'));
 describe('the gallery', () => {
   it('explains its purpose while it is empty', async () => {
     await show({ [LIST]: data([]) });
-    await screen.findByText('No image is kept yet');
+    await screen.findByText('No images yet');
     expect(screen.getByRole('link', { name: 'Open the journal' }).getAttribute('href')).toBe('/journal');
   });
 

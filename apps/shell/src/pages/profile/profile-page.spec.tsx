@@ -217,7 +217,7 @@ describe('the data export', () => {
     });
     const shown = await openProfile({ 'GET /api/auth/account/export': { body: account } });
     await press(shown, 'Download');
-    expect(await screen.findByText('The file is among your downloads.')).toBeTruthy();
+    expect(await screen.findByText('The file is in your downloads.')).toBeTruthy();
     expect(clicked).toEqual(['word-unfolded-account.json']);
     expect(await new Response(file).json()).toEqual(account);
   });

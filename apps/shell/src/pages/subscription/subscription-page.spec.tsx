@@ -309,7 +309,7 @@ describe('a reader with a subscription', () => {
     });
     expect(await screen.findByText('Your subscription could not be loaded')).toBeTruthy();
     expect((await plan('Premium')).getByText('$20.99')).toBeTruthy();
-    await hand.click(screen.getByRole('button', { name: 'Try Again' }));
+    await hand.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Plus, $15.99 a month')).toBeTruthy();
   });
 });

@@ -149,7 +149,7 @@ describe('the alert of high usage', () => {
       usage: usageOf('free', { warnings: { tokens: false, tts: true } }),
     });
     expect(await screen.findByText('High Usage Alert')).toBeTruthy();
-    expect(screen.getByText('You are near the limit of today: TTS Characters.')).toBeTruthy();
+    expect(screen.getByText('You are close to today’s limit: TTS Characters.')).toBeTruthy();
     await hand.click(screen.getByRole('button', { name: 'Upgrade Plan' }));
     expect(address()).toBe('/usage/history?tab=plans');
     expect(screen.getByRole('tab', { name: 'Plans' }).getAttribute('aria-selected')).toBe('true');
@@ -163,8 +163,8 @@ describe('the alert of high usage', () => {
         warnings: { requests: true, images: true, tts: true },
       }),
     });
-    const reached = await screen.findByText('You have reached the limit of today: Requests and Images.');
-    expect(reached.nextSibling?.textContent).toBe('You are near the limit of today: TTS Characters.');
+    const reached = await screen.findByText('You have reached today’s limit: Requests and Images.');
+    expect(reached.nextSibling?.textContent).toBe('You are close to today’s limit: TTS Characters.');
   });
 
   it('is not there otherwise', async () => {

@@ -50,7 +50,7 @@ describe('the bookmark of a passage', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Note on Psalm 23' }), 'For my mother');
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('For my mother')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Take away the bookmark of Psalm 23' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the bookmark of Psalm 23' }));
     await waitFor(() => expect(isPressed()).toBe(false));
     await userEvent.click(screen.getByRole('button', { name: 'Put it back' }));
     expect(await screen.findByText('For my mother')).toBeTruthy();

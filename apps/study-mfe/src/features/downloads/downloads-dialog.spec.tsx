@@ -104,7 +104,7 @@ describe('the list of downloads', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
     await send(1_048_576);
     await finish();
-    await screen.findByText(/The network went away/);
+    await screen.findByText(/The connection was lost/);
     expect(screen.getByRole('button', { name: 'Resume the download of Invented Bible INV' })).toBeTruthy();
   });
 
@@ -137,6 +137,6 @@ describe('the list of downloads', () => {
   it('reports downloads that the browser evicted', async () => {
     const { show } = await openList({ ids: ['INV'] });
     show();
-    await screen.findByText(/This browser has thrown away Invented Bible INV/);
+    await screen.findByText(/This browser has deleted Invented Bible INV/);
   });
 });

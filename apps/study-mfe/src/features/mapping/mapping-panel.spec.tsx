@@ -186,7 +186,7 @@ describe('a step', () => {
     expect(await screen.findByText('Another text.')).toBeTruthy();
     await press('Survey the Landscape');
     expect(screen.getByText('Text of step 2.')).toBeTruthy();
-    expect(screen.getByText(/rests on the older one/)).toBeTruthy();
+    expect(screen.getByText(/based on the older one/)).toBeTruthy();
   });
 
   it('keeps its earlier text when a limit refuses a new one, and says when the limit resets', async () => {

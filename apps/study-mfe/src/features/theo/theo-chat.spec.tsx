@@ -184,7 +184,7 @@ describe('a conversation', () => {
 
   it('regenerates an answer as another version', async () => {
     const page = await openTwice();
-    await userEvent.click(screen.getByRole('button', { name: 'Write anew' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write again' }));
     await waitFor(() => expect(page.requests).toHaveLength(1));
     expect(page.requests[0]).toMatchObject({ conversationId: ID, regenerate: { messageId: A2 } });
     expect(screen.getAllByText('Who was Boaz?')).toHaveLength(1);
@@ -320,7 +320,7 @@ describe('a visitor', () => {
     await ask('Who was Boaz?', page);
     page.latest().complete('A man of Bethlehem.');
     await screen.findByText('A man of Bethlehem.');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Write anew' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Write again' })).toBeTruthy());
     await ask('And Ruth?', page);
     expect(page.requests[1]).toMatchObject({
       question: 'And Ruth?',

@@ -57,7 +57,7 @@ export const FEATURES: Readonly<Record<FeatureKey, Feature>> = {
     allocation: 0.5,
   },
   'mapping-step': {
-    name: { en: 'Scripture Mapping', es: 'Mapeo bíblico' },
+    name: { en: 'Scripture Mapping', es: 'El mapa de la Escritura' },
     description: { en: 'The five steps through a passage', es: 'Los cinco pasos por un pasaje' },
     category: 'study',
     icon: 'map',
@@ -97,7 +97,7 @@ export const FEATURES: Readonly<Record<FeatureKey, Feature>> = {
     allocation: 0.1,
   },
   'reading-plan': {
-    name: { en: 'Rhema Trail', es: 'Sendero Rhema' },
+    name: { en: 'Rhema Trail', es: 'Senda Rhema' },
     description: { en: 'Reading plans for a theme', es: 'Planes de lectura sobre un tema' },
     category: 'plans',
     icon: 'calendar',

@@ -65,7 +65,7 @@ describe('the remaining limits of a day', () => {
 
   it('include the reset time when they are used up', async () => {
     await show(allowance(20));
-    expect(await screen.findByText(/^Nothing is left of what today allows/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing is left of today’s limit/)).toBeTruthy();
   });
 
   it('are not shown when no limit applies', async () => {

@@ -24,7 +24,7 @@ async function openConflict() {
 describe('two texts of one entry', () => {
   it('are shown side by side until the reader chooses one', async () => {
     const working = await openConflict();
-    expect(await screen.findByRole('heading', { name: 'Two texts of one entry' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Two versions of one entry' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Take this text' }));
     await waitFor(() => expect(working()).toMatchObject({ ...mine, conflict: null }));
   });

@@ -20,7 +20,7 @@ const show = () =>
   );
 
 const bubble = () =>
-  screen.getByRole('button', { name: /^(Ask Theo Assist|Put Theo Assist away)$/, description: /arrow/ });
+  screen.getByRole('button', { name: /^(Ask Theo Assist|Close Theo Assist)$/, description: /arrow/ });
 const right = (element: HTMLElement) => Number.parseFloat(element.style.right);
 
 beforeAll(() => startTexts('en'));
