@@ -178,6 +178,27 @@ describe('the palette', () => {
     expect(screen.queryByText(/shown for/)).toBeNull();
   });
 
+  it('corrects nothing that is a reference, also behind a word that asks to open it', async () => {
+    await show(
+      { 'open 1co13': data({ ...answerOf(VERSE), corrections: [{ from: '1co13', to: '13' }] }) },
+      {},
+    );
+    await open();
+    await userEvent.keyboard('open 1co13');
+    await screen.findByRole('option', { name: 'Open 1co13' });
+    await screen.findByRole('option', { name: /Romans 8:28/ });
+    expect(screen.queryByText(/shown for/)).toBeNull();
+  });
+
+  it('says that a chapter does not exist', async () => {
+    await show({ 'Open hebrews 14': data(answerOf()) });
+    await open();
+    await userEvent.keyboard('Open hebrews 14');
+    await screen.findByRole('option', {
+      name: /Open hebrews 14.*Hebrews has 13 chapters; there is no chapter 14/,
+    });
+  });
+
   it('says that the search failed, and tries again', async () => {
     await show({ grace: refusal(400, 'VALIDATION_FAILED') });
     await open();

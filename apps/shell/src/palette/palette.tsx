@@ -117,7 +117,7 @@ function PaletteContent({ onClose, onSignOut }: PaletteContentProps) {
         typed={typed}
         found={found}
         count={items.length}
-        isNamed={groups.some(({ group }) => group === 'pages' || group === 'actions')}
+        isNamed={items.some(({ id, group }) => id === 'read' || group === 'pages' || group === 'actions')}
       />
       <PaletteList id={`${id}-list`} groups={groups} active={active?.id} onPoint={setMoved} onRun={run} />
       <p className={styles.hints} aria-hidden="true">

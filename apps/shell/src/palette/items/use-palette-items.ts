@@ -11,7 +11,7 @@ import type { PaletteGroup, PaletteItem } from './palette-item.js';
 import { useTexts } from '../texts.js';
 import type { Found } from '../found/use-found.js';
 import { usePageItems } from './use-page-items.js';
-import { useIsReference } from './use-references.js';
+import { useReference } from './use-reference.js';
 
 /** Lines of a group of results, and of pages and actions beside results. */
 const MOST_OF_GROUP = 6;
@@ -95,14 +95,15 @@ function usePassageItems(typed: string): {
   const t = useTexts();
   const navigate = useNavigate();
   const { status, user } = useSession();
-  const isReference = useIsReference(typed);
+  const reference = useReference(typed);
   const owner = useOwner() ?? VISITOR;
   const words = typed.trim();
   const isSignedIn = status === 'signed-in';
-  if (isReference) {
-    const run = () => void navigate(passagePath(words, isSignedIn));
-    const title = t('read', { reference: words });
-    return { open: [{ id: 'read', group: 'go', icon: 'page', title, run }], lookUp: [] };
+  if (reference) {
+    const run = () => void navigate(passagePath(reference.text, isSignedIn));
+    const title = t('read', { reference: reference.text });
+    const excerpt = reference.problem && { excerpt: reference.problem };
+    return { open: [{ id: 'read', group: 'go', icon: 'page', title, run, ...excerpt }], lookUp: [] };
   }
   if (!isSignedIn) return { open: [], lookUp: [] };
   const reader = user ? { tier: user.subscriptionTier, role: user.role } : undefined;

@@ -135,6 +135,9 @@ describe('a reference in either language', () => {
     ['Song of Solmon 2', 'en', 'Song.2'],
     ['Ecclesiates 3; Galations 5', 'en', 'Eccl.3 Gal.5'],
     ['Jaun 3:16', 'es', 'John.3.16'],
+    ['phill 4 13', 'en', 'Phil.4.13'],
+    ['phill 4 13', 'es', 'Phil.4.13'],
+    ['deutt 6:4', 'en', 'Deut.6.4'],
   ] as const)('may be misspelt: "%s"', (text, language, osis) => {
     expect(read(text, language)).toBe(osis);
   });

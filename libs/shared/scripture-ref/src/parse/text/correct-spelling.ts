@@ -8,8 +8,13 @@ const WORD_BEFORE_NUMBER = /\p{L}{4,}(?=\.?\s*\d)/gu;
 /** Shorter words are too similar to each other for two edits: `Joel`, `Job` and `John`. */
 const LONG_WORD = 6;
 
+/** An abbreviation has four letters and more, and is only meant by a longer word: `phill 4:13`. */
+const LONGER_THAN_SHORT = 5;
+
+type Vocabulary = { readonly names: readonly string[]; readonly abbreviations: readonly string[] };
+
 /** The words of the book names in a language, without accents and in lower case. */
-const vocabularies = new Map<Language, readonly string[]>();
+const vocabularies = new Map<Language, Vocabulary>();
 
 /**
  * Corrects misspelt book names before a number: `Romnaos 8`, `Filipences 4:13`.
@@ -20,11 +25,16 @@ const vocabularies = new Map<Language, readonly string[]>();
 export function correctSpelling(text: string, language: Language): string | undefined {
   let ambiguous = false;
   const corrected = text.replace(WORD_BEFORE_NUMBER, (word) => {
-    const nearest = nearestWords(fold(word), vocabularyOf(language));
+    const nearest = nearestNames(fold(word), vocabularyOf(language));
     ambiguous ||= nearest.length > 1;
     return nearest[0] ?? word;
   });
   return ambiguous || corrected === text ? undefined : corrected;
+}
+
+function nearestNames(word: string, { names, abbreviations }: Vocabulary): string[] {
+  const nearest = nearestWords(word, names);
+  return nearest.length > 0 || word.length < LONGER_THAN_SHORT ? nearest : nearestWords(word, abbreviations);
 }
 
 function nearestWords(word: string, vocabulary: readonly string[]): string[] {
@@ -40,16 +50,21 @@ function nearestWords(word: string, vocabulary: readonly string[]): string[] {
   return nearest;
 }
 
-function vocabularyOf(language: Language): readonly string[] {
+function vocabularyOf(language: Language): Vocabulary {
   const known = vocabularies.get(language);
   if (known) return known;
   const names = BOOKS.flatMap(({ osis }) => {
     const { long, oneChapter, also } = namesOf(osis, language);
     return [long, oneChapter ?? long, ...also];
   });
-  const words = new Set(names.flatMap((name) => fold(name).match(/\p{L}{4,}/gu) ?? []));
-  vocabularies.set(language, [...words]);
-  return [...words];
+  const shortNames = BOOKS.map(({ osis }) => namesOf(osis, language).short);
+  const vocabulary = { names: wordsOf(names), abbreviations: wordsOf(shortNames) };
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}
+
+function wordsOf(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => fold(name).match(/\p{L}{4,}/gu) ?? []))];
 }
 
 function fold(word: string): string {
