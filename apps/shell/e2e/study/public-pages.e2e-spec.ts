@@ -149,6 +149,17 @@ describe('the application', () => {
   });
 });
 
+describe('a reader who is signed in', () => {
+  it('gets from the number of a verse to the study page at that verse', async () => {
+    const reader = await registerReader((await visit()).page.request, STACK_URL);
+    const { page } = await visit({ as: reader });
+    await page.goto(ROMANS_8);
+    await page.getByRole('link', { name: 'Study Romans 8:3', exact: true }).click();
+    await page.waitForURL('**/word-unfolded?ref=Romans+8%3A3&translation=*');
+    await page.getByText('For what the law couldn’t do').waitFor();
+  });
+});
+
 describe('the HTML of public pages', () => {
   it.each([
     ...['/', '/about', '/help', '/subscription', '/terms', '/privacy', '/llm', '/llm/the-magazine-opens'],

@@ -1,9 +1,10 @@
 import type { Span } from '@word-unfolded/contracts';
 import type { Block, KeyedNote, ScripturePage, SetLine, VersePart } from '@word-unfolded/scripture-text';
-import { classNames, useInlineNumbers } from '@word-unfolded/ui';
-import { Fragment, useRef } from 'react';
+import { classNames, Link, useInlineNumbers } from '@word-unfolded/ui';
+import { Fragment, useContext, useRef } from 'react';
 import { useTexts } from '../pages/landing/texts.js';
 import styles from './passage-text.module.css';
+import { VerseLinks } from './verse-links.js';
 
 /** The separator between two verses in prose. */
 const EN_SPACE = '\u2002';
@@ -57,9 +58,7 @@ function PartText({ part, notes }: { readonly part: VersePart } & Notes) {
     <>
       {begins && (
         <span className="verse-opening">
-          <span className="verse-number" data-verse-number="">
-            {number}
-          </span>
+          <VerseNumber number={number} />
           {first && <Words span={first} text={opening} />}
         </span>
       )}
@@ -72,6 +71,17 @@ function PartText({ part, notes }: { readonly part: VersePart } & Notes) {
       ))}
       <Keys notes={trailingNotes} />
     </>
+  );
+}
+
+function VerseNumber({ number }: { readonly number: number }) {
+  const link = useContext(VerseLinks)?.(number);
+  const props = { className: 'verse-number', 'data-verse-number': '' };
+  if (!link) return <span {...props}>{number}</span>;
+  return (
+    <Link {...props} to={link.to} aria-label={link.label}>
+      {number}
+    </Link>
   );
 }
 

@@ -1,7 +1,14 @@
 import type { Language } from '@word-unfolded/domain';
 import { KJV_VERSE_COUNTS, loadReferenceParser, locatePassage } from '@word-unfolded/scripture-ref';
 import { passageProblemError } from '@word-unfolded/scripture-text';
-import type { TypedReference } from './use-reference.js';
+
+/** A typed reference. */
+export type TypedReference = {
+  /** Without a word that asks to open it. */
+  readonly text: string;
+  /** Why there is no such passage, in the reader's language; absent where there is one. */
+  readonly problem?: string;
+};
 
 /** Words before a reference that ask to open it, in both languages. */
 const OPEN = /^(?:open|go to|read|show(?: me)?|abrir|abre|ir a|leer|lee|mostrar|muestra(?:me)?)\s+(?=\S)/i;

@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@word-unfolded/i18n';
+import type { TypedReference } from './read-reference.js';
 
 /** More is not a reference. */
 const MOST_CHARACTERS = 60;
-
-/** A typed reference. */
-export type TypedReference = {
-  /** Without a word that asks to open it. */
-  readonly text: string;
-  /** Why there is no such passage, in the reader's language; absent where there is one. */
-  readonly problem?: string;
-};
 
 /** The typed text as a reference, in the reader's language or the other one; undefined if it is none. */
 export function useReference(typed: string): TypedReference | undefined {

@@ -12,8 +12,10 @@ import {
   usePageHead,
   useReplacesFirstPage,
 } from '@word-unfolded/ui';
-import { formatOsis, formatReference } from '@word-unfolded/scripture-ref';
+import { bookOfSlug, formatOsis, formatReference, passageAt } from '@word-unfolded/scripture-ref';
+import { useSession } from '@word-unfolded/session';
 import { BlankLeaf, PassageLeaf } from '../../../scripture/passage-leaf.js';
+import { VerseLinks } from '../../../scripture/verse-links.js';
 import { plainReference, studyAddress } from '../../landing/study-address.js';
 import { Breadcrumbs } from '../parts/breadcrumbs.js';
 import { addressOfBook, addressOfChapter, crumbsOf } from '../parts/crumbs-of.js';
@@ -48,19 +50,22 @@ export function PassageView(reading: PassageReading) {
     ...(!isWholeChapter && { verses: { name: reference, passage } }),
   });
   usePassageHead(reading, reference, data, crumbs);
+  const links = useVerseLinks(reading);
   return (
     <div className={styles.reading}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.passage}>
         {data ? (
-          <PassageLeaf answer={data} level={1}>
-            {!isWholeChapter && (
-              <Link to={addressOfChapter(translation, book, chapter)}>{t('chapter.whole')}</Link>
-            )}
-            <Link to={`${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`}>
-              {t('chapter.study')}
-            </Link>
-          </PassageLeaf>
+          <VerseLinks.Provider value={links}>
+            <PassageLeaf answer={data} level={1}>
+              {!isWholeChapter && (
+                <Link to={addressOfChapter(translation, book, chapter)}>{t('chapter.whole')}</Link>
+              )}
+              <Link to={`${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`}>
+                {t('chapter.study')}
+              </Link>
+            </PassageLeaf>
+          </VerseLinks.Provider>
         ) : (
           <BlankLeaf label={reference}>
             {error ? (
@@ -83,6 +88,19 @@ export function PassageView(reading: PassageReading) {
       </div>
     </div>
   );
+}
+
+/** For a reader who is signed in the number of a verse leads to what they can do with it: mark it, note, ask. */
+function useVerseLinks({ translation, book, chapter }: PassageReading) {
+  const t = useTexts();
+  const { status } = useSession();
+  const id = bookOfSlug(book.osis);
+  if (status !== 'signed-in' || !id) return undefined;
+  return (verse: number) => {
+    const reference = formatReference([passageAt({ book: id, chapter, verse })], translation.language);
+    const to = `${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`;
+    return { to, label: t('chapter.studyVerse', { reference }) };
+  };
 }
 
 function usePassageHead(
