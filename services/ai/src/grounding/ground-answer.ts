@@ -3,11 +3,12 @@ import {
   KJV_VERSE_COUNTS,
   locatePassage,
   partsOfVerse,
+  verseId,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 import type { GroundingOptions } from './grounding-options.js';
 import type { GroundedPiece, NamedPlace } from './grounded-piece.js';
-import type { Claim, Judgement, QuotedPlace } from './judging/claim.js';
+import type { Citation, Claim, Judgement, QuotedPlace } from './judging/claim.js';
 import { LineJudge } from './judging/line-judge.js';
 import { QuotationJudge } from './judging/quotation-judge.js';
 import { fitIntoMarks } from './judging/repaired-words.js';
@@ -26,6 +27,14 @@ import { PlainTextGuard } from './unmarked/plain-text-guard.js';
  * 1,200.
  */
 const LONGEST_HELD = 2_000;
+
+/** What stands between the parts of a list of a program: `", "`. */
+const IN_ROW = /^["'”’]\s*[,+\\]\s*["'“‘]$/u;
+const LONGEST_SEPARATOR = 12;
+
+/** The sign of a note behind a quotation, and the one with which the note begins: `”[^1]`, `[^1]: `. */
+const NOTE_SIGN = /^["'”’*_]{0,2}\s?\[\^?([\p{L}\d]{1,3})\](?!:)/u;
+const NOTE = /(?:^|\n)\[\^?([\p{L}\d]{1,3})\]:?\s$/u;
 
 /** Somebody's words that quote others with their reference: these are judged by themselves. */
 const QUOTES_WITH_REFERENCE =
@@ -66,6 +75,14 @@ class Grounding {
   readonly #judge: QuotationJudge;
   readonly #lines: LineJudge;
 
+  /** The last quotation in marks that was shown, and the text since. */
+  #last: { readonly place: QuotedPlace; readonly words: string; readonly since: string } | undefined;
+
+  /** The places of quotations by the sign of the note behind them. */
+  readonly #noted = new Map<string, QuotedPlace>();
+  /** The end of the text before the next piece. */
+  #before = '';
+
   constructor(private readonly options: GroundingOptions) {
     this.scanner = new AnswerScanner(options.language, options.longestHeld ?? LONGEST_HELD);
     this.#judge = new QuotationJudge(options.text, options.finder, options.translations);
@@ -73,6 +90,33 @@ class Grounding {
   }
 
   async *pieces(): AsyncGenerator<GroundedPiece> {
+    for await (const piece of this.checked()) {
+      this.noteSign(piece);
+      if (this.#last && piece.kind !== 'quotation')
+        this.#last = { ...this.#last, since: (this.#last.since + piece.text).slice(-LONGEST_SEPARATOR - 1) };
+      yield piece;
+    }
+  }
+
+  /** Remembers the sign of a note right behind a quotation. */
+  private noteSign({ kind, text }: GroundedPiece): void {
+    const sign = kind === 'text' && this.#last ? NOTE_SIGN.exec(this.#last.since + text)?.[1] : undefined;
+    if (sign !== undefined && this.#last) this.#noted.set(sign, this.#last.place);
+    this.#before = (this.#before + text).slice(-LONGEST_SEPARATOR);
+  }
+
+  /** The place of the quotation to which a note belongs, if the reference with which the note begins is another one. */
+  private placeOfNote(passage: PassageReference): NamedPlace | undefined {
+    const sign = NOTE.exec(this.#before)?.[1];
+    const place = sign === undefined ? undefined : this.#noted.get(sign);
+    const { start, end } = passage;
+    if (!place || !start.chapter) return undefined;
+    const first = verseId(start.book, start.chapter, start.verse ?? 1);
+    const last = verseId(end.book, end.chapter ?? start.chapter, end.verse ?? 999);
+    return place.first <= last && first <= place.last ? undefined : this.named(place);
+  }
+
+  private async *checked(): AsyncGenerator<GroundedPiece> {
     for (let step = this.scanner.next(); step; step = this.scanner.next()) {
       if (step.kind === 'text') yield { kind: 'text', text: step.text };
       else if (step.kind === 'reference') yield await this.checkReference(step.text, step.reference);
@@ -94,6 +138,8 @@ class Grounding {
     }
     const osis = formatOsis([passage]);
     const checked = { kind: 'reference', original: text, osis } as const;
+    const noted = this.placeOfNote(passage);
+    if (noted) return { ...checked, text: noted.reference, osis: noted.osis, verdict: 'repaired' };
     if (await this.exists(passage)) return { ...checked, text, verdict: 'exact' };
     this.options.onMissing?.(text);
     return { ...checked, text: '', verdict: 'removed', reason: 'no-such-passage' };
@@ -130,7 +176,13 @@ class Grounding {
     const judgement: Judgement =
       form === 'marks' && QUOTES_WITH_REFERENCE.test(content)
         ? { verdict: 'not-scripture' }
-        : await this.#judge.judge({ ...part, form, content, cited: part.cited?.citation });
+        : await this.#judge.judge({
+            ...part,
+            form,
+            content,
+            cited: part.cited?.citation,
+            row: this.rowOf(part),
+          });
     this.scanner.goOn(undefined);
     if (judgement.verdict === 'term' || judgement.verdict === 'not-scripture') {
       yield* this.passOn(part, content, judgement.verdict);
@@ -140,6 +192,15 @@ class Grounding {
     if (part.leading) yield* this.showLeading(part, part.leading);
     if (judgement.verdict === 'removed') yield this.remove(part, content, judgement);
     else yield* this.show(part, content, judgement);
+  }
+
+  /** The verses of the quotation before, if only the sign of a list stands between and its sentence goes on. */
+  private rowOf(part: ScannedPart): Citation | undefined {
+    if (!this.#last || part.form !== 'marks') return undefined;
+    const { place, words, since } = this.#last;
+    const between = since + part.text.slice(0, part.contentStart);
+    if (/[.!?…]\s*$/u.test(words) || !IN_ROW.test(between)) return undefined;
+    return { passages: [{ start: partsOfVerse(place.first), end: partsOfVerse(place.last) }] };
   }
 
   /** The reference with which a block begins. */
@@ -188,6 +249,7 @@ class Grounding {
     const text = words === undefined ? content : fitIntoMarks(words, opening, content);
     if (opening !== '') yield { kind: 'text', text: opening };
     const { verdict } = judgement;
+    this.#last = { place: judgement.place, words: content, since: '' };
     yield { kind: 'quotation', text, verdict, original: content, place: this.named(judgement.place) };
     yield* this.showPlace(part, judgement);
   }

@@ -31,6 +31,8 @@ export type Claim = {
   readonly attributed: boolean;
   /** The sentence of the answer in which the words stand, up to them. */
   readonly before?: string;
+  /** The verses of the quotation right before, if this one is the next part of it in a list: `"For God", "so loved"`. */
+  readonly row?: Citation;
   /** Words with which the quotation may go on after its mark. */
   readonly following?: readonly string[];
 };

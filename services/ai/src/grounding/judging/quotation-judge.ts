@@ -96,12 +96,17 @@ export class QuotationJudge {
     const goesOn =
       !claim.cited && claim.announced && (await this.named.exactlyBeside(claim.content, claim.announced));
     if (goesOn && length >= QUOTATION_WORDS) return this.withItsSense(goesOn, claim, false);
+    const inRow = claim.row && (await this.named.exactlyBeside(claim.content, claim.row));
+    if (inRow) return { verdict: 'exact', place: placeOf(inRow.passage, inRow.runs) };
     const place = claim.cited ?? claim.announced;
     const near = place && (await this.named.mostLike(claim.content, place));
     if (near && isMeant(near, length, MEANT)) return this.repairUnlessSpeech(claim.content, near);
     const found = await this.lookFor(claim, length);
     if (found) return this.judgeFound(claim, found, length);
     if (near && isMeant(near, length, PERHAPS_MEANT)) return repair(claim.content, near, false);
+    const nearRow = claim.row && (await this.named.mostLike(claim.content, claim.row));
+    if (nearRow && isMeant(nearRow, length, PERHAPS_MEANT)) return repair(claim.content, nearRow, false);
+    if (claim.row && length > 1) return { verdict: 'removed', reason: 'not-found' };
     return this.judgeMissing(claim, length);
   }
 

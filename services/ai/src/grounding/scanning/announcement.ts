@@ -1,5 +1,5 @@
 /** The text between a reference and the words that it announces: punctuation only, or a verb of saying at the end. */
-const ONLY_MARKS = /^[\s\p{P}*_>|=~]*$/u;
+const ONLY_MARKS = /^[\s\p{P}*_>|=~→⇒\p{Extended_Pictographic}]*$/u;
 const SAYS =
   /(?:says?|said|saying|reads?|tells? us|states?|declares?|promises?|reminds? us|teaches|writes?|wrote|quotes?|puts? (?:it|this)|expresses it|lo (?:expresa|dice|pone)|dice|dijo|dicen|diciendo|declara|afirma|promete|enseña|recuerda|escribe|escribió|leemos|lee)(?:\s+(?:that|us|to us|que|nos))?[\s:,*_—–-]*$/iu;
 /** A name of a field of data: `"text": `. */
@@ -17,6 +17,8 @@ const HEAD_OF_TABLE = /^[*_ \t]*\|[^\n]{0,60}\n[ \t]*\|?[\s|:-]{3,80}[*_]*$/u;
 /** What the verse is, before its words: `, the shortest verse: `. */
 const IS_CALLED =
   /^[*_)]*,\s(?:[\p{L}’'-]+\s){0,4}(?:verse|passage|text|words|vers[ií]culo|pasaje|texto|palabras)(?:\s[\p{L}’'-]+){0,4}:[\s*_]*$/iu;
+/** Who speaks, in a line of its own below the reference: `\n**Ana:** `. */
+const SPEAKER_BELOW = /^[*_ \t]*\n[ \t]*[*_]{0,2}\p{Lu}\p{L}{0,15}:[*_]{0,2}[ \t]*$/u;
 /** A question for what a passage says, and the sign of the answer: `say?\n**A:** `. */
 const ANSWER =
   /^[*_\s]*(?:(?:says?|tells? us|teach(?:es)?)[*_\s]*\?[*_\s]*$|(?:says?|tells? us|teach(?:es)?)?[*_\s]*\?[*_\s]*\n[*_\s]*(?:a|r|answer|respuesta|\p{Lu}\p{L}{0,15})[*_]*\s*[:.)][\s*_]*$)/iu;
@@ -25,7 +27,11 @@ const LONGEST = 100;
 
 /** Whether a reference announces the quotation that follows after this text. */
 export function announces(between: string): boolean {
-  if ([FIELD, BOLD_FIELD, NEXT_VALUE, HEAD_OF_TABLE, ANSWER, IS_CALLED].some((form) => form.test(between)))
+  if (
+    [FIELD, BOLD_FIELD, NEXT_VALUE, HEAD_OF_TABLE, ANSWER, IS_CALLED, SPEAKER_BELOW].some((form) =>
+      form.test(between),
+    )
+  )
     return true;
   if (between.length <= FARTHEST && IT_SAYS.test(between)) return true;
   if (between.length > LONGEST || /[“”„"«»]/u.test(between)) return false;

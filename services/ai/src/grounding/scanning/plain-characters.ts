@@ -108,6 +108,9 @@ const ESCAPED_OPENS = /\\"(?=\s?[\p{L}¿¡…(])/gu;
 const ESCAPED_CLOSES = /\\"/gu;
 const ESCAPED_MARK = /\\(?=['“”])/gu;
 
+/** The end of a line as a program writes it, between words: `Hemán,\\nBuccia`. */
+const WRITTEN_LINE = /(?<=[\p{L},.;:!?])\\n(?=[\p{L}¿¡“«])/gu;
+
 /** Lines over, under and through letters. */
 const STRUCK = /[\u0305\u0330\u0332-\u0338\u033f\u0346-\u034e\u035c-\u0362\u20d0-\u20df]/gu;
 
@@ -174,11 +177,12 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 const FOREIGN_WORD = /[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*/gu;
 
 /** The opening or closing line of a code block: its content is read as text. */
-const FENCE = /\n[ \t]*(?:`{3,}|~{3,}|:{3,}|#\+(?:BEGIN|END|begin|end)_)[^\n`]*(?=\n|$)/gu;
+const FENCE =
+  /\n[ \t]*(?:(?:`{3,}|~{3,}|#\+(?:BEGIN|END|begin|end)_)[^\n`]*(?=\n|$)|:{3,}[ \t]*\p{L}*[ \t]*)/gu;
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\(?:["']?\s?|u[\da-fA-F]{0,3})|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\(?:["']?\s?|n|u[\da-fA-F]{0,3})|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
 
 /** Letters of Latin that look like others: without a dot, or of phonetic writing. */
 const LATIN_ALIKE: ReadonlyMap<string, string> = new Map([
@@ -228,6 +232,7 @@ function plainOf(text: string, before: string): string {
   // The character before tells a mark that opens from one that closes.
   const read = entitiesRead(before + text)
     .replace(NUMBERED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(WRITTEN_LINE, '\n')
     .replace(FENCE, '\n')
     .replace(OLD_ENTITY, (whole: string, name: string) => ENTITIES.get(name) ?? whole)
     .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))

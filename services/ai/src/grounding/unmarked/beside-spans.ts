@@ -1,4 +1,5 @@
 import type { Citation } from '../judging/claim.js';
+import { bridgedAfter } from './bridged-spans.js';
 import { withDisplaced } from './displaced-parts.js';
 import type { NearSpan } from './span.js';
 import type { NearSpans } from './near-span.js';
@@ -8,7 +9,7 @@ import type { Spot } from './spot.js';
 /** A sentence of a text, without the space around it. */
 type Sentence = { readonly start: number; readonly end: number };
 
-const SENTENCE = /[^.!?…|\s][^.!?…|]*/gu;
+const SENTENCE = /[^.!?…|\s](?:(?!\n[ \t]*\n)[^.!?…|])*/gu;
 /** Text between words of Scripture and others after which these are not read together. */
 const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
 /** The part of a sentence that another verse may end or begin: it is not parted from the rest by a stop. */
@@ -19,6 +20,9 @@ const GOES_ON = /^\s*[.:;]\s+(?=\p{Ll})/u;
 
 /** What leads to the words of a passage within their sentence. */
 const ANNOUNCED = /^[\s\S]*(?::\s|—\s?|[“«"(]|\n)/u;
+
+/** What leads to what is said within a sentence: “He told them that”. */
+const SAID_BEFORE = /^[\s\S]{3,60}?\b(?:that|que)\s/u;
 
 /** Who says the words before: “declares the LORD”. */
 const SPEAKER =
@@ -47,13 +51,14 @@ export class BesideSpans {
       const own = last && span.isExact ? inVerseOf(last, span) : span;
       all.push(withDropped(text, own, all.at(-1), around.spot));
     }
+    if (all[0] && around.spot?.span) all[0] = bridgedAfter(text, all[0], around.spot.span, around.spot.after);
     await this.goOn(text, all, around.spot);
     const free = sentencesOf(text).filter(
       ({ start, end }) => !all.some((span) => start < span.end && span.start < end),
     );
     for (const sentence of free) {
       const before = all.findLast(({ end }) => end <= sentence.start);
-      const span = await this.after(text, sentence, before, around);
+      const span = (await this.after(text, sentence, before, around)) ?? (await this.joined(text, sentence));
       if (span) insert(all, span);
     }
     for (const sentence of free.toReversed()) {
@@ -93,6 +98,9 @@ export class BesideSpans {
     const named = (isLast ? cited : undefined) ?? (isFirst ? announced : undefined);
     const inNamed = named && (await this.spans.findShortIn(words, named));
     if (inNamed) return moved(inNamed, start);
+    const lead = named ? (SAID_BEFORE.exec(words)?.[0].length ?? 0) : 0;
+    const said = named && lead > 0 ? await this.spans.findShortIn(words.slice(lead), named) : undefined;
+    if (said) return moved(said, start + lead);
     if (before) {
       if (APART.test(text.slice(before.end, start))) return undefined;
       return this.beside(words, start, before);
@@ -101,6 +109,12 @@ export class BesideSpans {
     if (spot.span) return this.beside(words, start, spot.span);
     const near = await this.spans.findShort(words, spot.place);
     return near && !near.isExact ? moved(near, start) : undefined;
+  }
+
+  /** The second half of a sentence that is joined of two verses. */
+  private async joined(text: string, { start, end }: Sentence): Promise<NearSpan | undefined> {
+    const span = await this.spans.findJoined(text.slice(start, end));
+    return span && moved(span, start);
   }
 
   /** A short sentence right after the words of a passage. */

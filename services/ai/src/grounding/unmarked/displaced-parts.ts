@@ -1,5 +1,6 @@
 import type { ReadPassage } from '../judging/passage-reader.js';
 import type { PassageWords, WordRun } from '../words/passage-words.js';
+import { bridgedSpans } from './bridged-spans.js';
 import type { NearSpan } from './span.js';
 import { comparedText, endsStoredClause, endsStoredSentence } from './span-text.js';
 import { isTelling } from '../words/telling-words.js';
@@ -30,7 +31,9 @@ export function withDisplaced(text: string, spans: readonly NearSpan[]): NearSpa
   for (const span of spans) {
     const last = all.at(-1);
     const joined = last && joinedSpan(text, last, span);
+    const bridged = last && !joined ? bridgedSpans(text, last, span) : undefined;
     if (joined) all.splice(-1, 1, joined);
+    else if (bridged) all.splice(-1, 1, ...bridged);
     else all.push(span);
   }
   return all.map((span, at) => {
@@ -63,7 +66,11 @@ export function isExchanged(shown: Found, span: Found): boolean {
 }
 
 /** A text of which all words are of a passage, but in runs that do not stand side by side there. */
-export function scatteredSpan(text: string, passage: ReadPassage): NearSpan | undefined {
+export function scatteredSpan(
+  text: string,
+  passage: ReadPassage,
+  fewest: number = FEWEST_RUN,
+): NearSpan | undefined {
   const { words } = comparedText(text, passage.translation.language);
   if (words.length < FEWEST_SCATTERED || words.length > MOST_BESIDE) return undefined;
   const all = { from: 0, to: passage.words.words.length };
@@ -73,6 +80,7 @@ export function scatteredSpan(text: string, passage: ReadPassage): NearSpan | un
     all,
   );
   if (!runs || runs.length < 2 || runs.length > words.length / FEWEST_RUN) return undefined;
+  if (runs.some(({ from, to }) => to - from < fewest)) return undefined;
   const run = unionOf(runs);
   if (run.to - run.from > LONGEST) return undefined;
   const [start, end] = [words[0]!.start, words.at(-1)!.end];
@@ -84,7 +92,17 @@ function joinedSpan(text: string, one: NearSpan, other: NearSpan): NearSpan | un
   const gap = text.slice(one.end, other.start);
   if (PARTED.test(gap.replace(/\p{N}+/gu, '')) || one.passage.translation.id !== other.passage.translation.id)
     return undefined;
-  const run = runWithin(other, one.passage.words);
+  const within = runWithin(other, one.passage.words) ?? sameWordsIn(other, one);
+  const parallel = within ? undefined : sameWordsIn(one, other);
+  if (parallel && parallel.to !== other.run.from && isOfOneVerse(parallel, other))
+    return {
+      ...other,
+      start: one.start,
+      isExact: false,
+      run: unionOf([parallel, other.run]),
+      words: one.words + other.words,
+    };
+  const run = within;
   if (!run || run.from === one.run.to) return undefined;
   const { words } = one.passage.words;
   const isOneVerse =
@@ -107,6 +125,21 @@ function runWithin({ passage, run }: Found, { words, verses }: PassageWords): Wo
   return from < 0 || to > words.length ? undefined : { from, to };
 }
 
+/** Where the words of a span stand in the verses of another one: some sentences are in two books. */
+function sameWordsIn({ passage, run }: Found, other: Found): WordRun | undefined {
+  const keys = passage.words.words.slice(run.from, run.to).map(({ key }) => key);
+  const { words } = other.passage.words;
+  const { from: first, to: last } = versesAround(other.passage.words, other.run);
+  for (let from = first; from + keys.length <= last; from += 1)
+    if (keys.every((key, at) => words[from + at]!.key === key)) return { from, to: from + keys.length };
+  return undefined;
+}
+
+function isOfOneVerse(one: WordRun, { passage, run }: Found): boolean {
+  const { words } = passage.words;
+  return words[one.from]!.verse === words[run.from]!.verse;
+}
+
 function withTail(text: string, span: NearSpan, to: number): NearSpan {
   const rest = text.slice(span.end, to);
   const sentence = /^[\s\S]*?\p{L}[^.!?]*/u.exec(rest)?.[0] ?? '';
@@ -124,16 +157,19 @@ function withTail(text: string, span: NearSpan, to: number): NearSpan {
 function withHead(text: string, span: NearSpan, from: number): NearSpan {
   const rest = text.slice(from, span.start);
   const clean = rest.search(/[^.!?]*\P{L}*$/u);
-  const clauses = [...rest.matchAll(/[,;:]\s|\n[^\p{L}\n]*/gu)].map(
+  const clauses = [...rest.matchAll(/[,;:]\s|:(?=\p{Ll})|\n[^\p{L}\n]*|(?<!\p{L})(?:that|que)\s/gu)].map(
     ({ 0: stop, index }) => index + stop.length,
   );
   for (const start of new Set([0, clean, ...clauses])) {
     const part = rest.slice(start);
     const words = besideWords(part, span);
-    if (words.length === 0 || PARTED.test(part.slice(words.at(-1)!.end))) continue;
-    const isApart = SENTENCE.test(part.slice(words.at(-1)!.end));
+    const gap = part.slice(words.at(-1)?.end ?? 0).replace(/\p{N}+[.)]?/gu, '');
+    if (words.length === 0 || PARTED.test(gap)) continue;
+    const isApart = SENTENCE.test(gap);
     const keys = words.map(({ key }) => key);
-    const run = displaced(keys, span, isApart, 'before') ?? (isApart ? undefined : opened(keys, span));
+    const run =
+      displaced(keys, span, isApart, 'before') ??
+      (isApart ? undefined : (opened(keys, span) ?? skipped(keys, span)));
     if (run) return { ...span, start: from + start + words[0]!.start, isExact: false, run };
   }
   return span;
@@ -195,6 +231,25 @@ function opened(keys: readonly string[], { passage, run }: NearSpan): WordRun | 
       const isTold = lead.length >= FEWEST_RUN || isTelling(lead[0]!);
       if (isTold && (from === 0 || endsStoredClause(passage.words, from - 1))) return { from, to: run.to };
     }
+  }
+  return undefined;
+}
+
+/** Words that may begin any sentence. */
+const CONNECTS: ReadonlySet<string> = new Set(
+  'and but for so then now or nor yet y e mas pero porque pues entonces que o'.split(' '),
+);
+/** Most words of a verse that are left out after its first ones. */
+const MOST_LEFT_OUT = 16;
+
+/** The first words of a sentence of the verse, after which some are left out: “Lo, we found it in the fields”. */
+function skipped(keys: readonly string[], { passage, run }: NearSpan): WordRun | undefined {
+  const { words } = passage.words;
+  if (keys.length > MOST_PUT_IN || (keys.length === 1 && CONNECTS.has(keys[0]!))) return undefined;
+  for (let from = run.from - keys.length - 1; from >= Math.max(0, run.from - MOST_LEFT_OUT); from -= 1) {
+    if (words[from]!.verse !== words[run.from]!.verse) return undefined;
+    const isOpening = from === 0 || endsStoredSentence(passage.words, from - 1);
+    if (isOpening && keys.every((key, at) => words[from + at]!.key === key)) return { from, to: run.to };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ const LAYOUT: readonly RegExp[] = [
   /\\\p{L}{1,12}\d?\*?/gu,
   // What is done while the words are said.
   /[*_]+\([^()\n]{1,40}\)[*_]+|\([*_]+[^()*_\n]{1,40}[*_]+\)/gu,
+  /\((?:pauses?|applause|laugh(?:s|ter)?|sighs?|pausa|aplausos?|risas?|suspira)\)/giu,
   // Who speaks, after a dash.
   /(?<=—)(?:\p{L}+\s)?(?:said|says|saith|dijo|dice|dijeron|respondió)(?:\s\p{L}+)?(?=\s*(?:[—.(,;:]|$))/gu,
   // Signs of notes, and Strong's numbers, behind a word.
@@ -17,18 +18,21 @@ const LAYOUT: readonly RegExp[] = [
   // Who writes when, in a chat.
   /(?<=^|\n)[ \t]*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d\d?:\d\d[^\n\]\p{Lu}]{0,14}\]?[ -]{1,3}\p{Lu}[\p{L}.]{0,15}:(?=[ \t])/gu,
   /(?<=^|\n)[ \t]*\p{Lu}\p{L}{0,15} [—–-] [^\n]{0,20}\d\d?:\d\d[^\n]{0,6}(?=\n)/gu,
-  // The box of a list of tasks.
-  /(?<=(?:^|\n)[ \t]*(?:[-*+][ \t])?)\[[ xX]\]/gu,
   // Chords of a song, and the numbers of the parts of a message.
   /\[[A-G][#b♭♯]?(?:m|maj|min|dim|aug|sus|add)?\d{0,2}(?:\/[A-G][#b]?)?\]/gu,
   /\(\d{1,2}\/\d{1,2}\)(?=[ \t]*(?:\n|$))/gu,
+  // The first and the last line of an entry of a calendar.
+  /(?<=^|\n)[ \t]*(?:BEGIN|END):[A-Z]{3,12}(?=[ \t]*(?:\n|$))/gu,
   // Letters that count the lines of an acrostic.
   /(?<![\p{L}\p{M}])\p{Script=Hebrew}(?![\p{L}\p{M}])/gu,
 ];
 
+/** The box of a list of tasks. */
+const TASK_BOX = /(?<=(?:^|\n)[ \t]*(?:[-*+][ \t])?)\[[ xX]\]/gu;
+
 /** The name of a field of data or of a directive, after which another text begins. */
 const FIELD =
-  /(?<=^|\n)[ \t]*(?:[\p{L}_]{1,16}:[ \t]*[>|][-+]?[ \t]*(?=\n)|\.\.[ \t][\p{L}-]{1,20}::[^\n]*|[\p{L}_.]{1,24}=(?=[\p{Lu}¿¡]))/gu;
+  /(?<=^|\n)[ \t]*(?:[\p{L}_]{1,16}:[ \t]*[>|][-+]?[ \t]*(?=\n)|\.\.[ \t][\p{L}-]{1,20}::[^\n]*|[\p{L}_.]{1,24}[ \t]?=[ \t]?(?=[\p{Lu}¿¡]))/gu;
 
 /** What several lines begin with: who speaks or sings, and letters or numbers that count. */
 const LABELS: readonly RegExp[] = [
@@ -52,7 +56,9 @@ const FEWEST_SCATTERED = 7;
 const JOINED_WORDS: readonly RegExp[] = ['_', '\\+', '%20', '=', '~'].map(
   (sign) => new RegExp(`[\\p{L}\\p{M}’']+(?:${sign}[\\p{L}\\p{M}’'.,;:]+){4,}`, 'gu'),
 );
-const JOINERS = /_|\+|%20|=|~/gu;
+const JOINERS = /[_+=~]|%20/gu;
+
+const HYPHENED = /[\p{L}\p{M}’']+(?:-[\p{L}\p{M}’'.,;:]+){4,}/gu;
 
 /** Numbers and signs that stand for letters within words, and the fewest words that have them. */
 const SIGNS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '@': 'a', $: 's' };
@@ -126,10 +132,10 @@ const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
  * Where most words are followed by the same stop, or stand in a line of their own, that says nothing either.
  */
 export function withoutLayout(text: string): string {
-  let read = text;
+  let read = text.replace(TASK_BOX, blank);
   read = withoutBrackets(withoutRepeats(withoutSigns(read)));
   for (const form of JOINED_WORDS) read = read.replace(form, (run) => run.replace(JOINERS, blank));
-  read = withoutSpacing(read);
+  read = withoutSpacing(read).replace(HYPHENED, (run) => run.replaceAll('-', ' '));
   for (const form of LAYOUT) read = read.replace(form, blank);
   read = read.replace(FIELD, ended).replace(WITHIN_SENTENCE, blank);
   for (const form of LABELS) {

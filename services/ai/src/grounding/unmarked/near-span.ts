@@ -8,14 +8,18 @@ import { passageWords } from '../words/passage-words.js';
 import { alignChained } from './align-chained.js';
 import { alignSpan, type Span } from './align-span.js';
 import { scatteredSpan } from './displaced-parts.js';
+import { withFarPart } from './far-parts.js';
+import { headOf, tailOf } from './joined-halves.js';
 import type { NearSpan } from './span.js';
 import { shortSpan, spanBeside, type Side } from './short-span.js';
 import {
   comparedText,
+  endsClause,
   endsSentence,
   endsStoredClause,
   endsStoredSentence,
   lookedFor,
+  spelledLike,
   type ComparedText,
 } from './span-text.js';
 import { sharedTellingWords } from '../words/telling-words.js';
@@ -36,6 +40,8 @@ const SENTENCE_TELLING_WORDS = 2;
 const SENTENCE_NEAR = 0.8;
 /** The same for words of which the text says that they are of Scripture, and which need only one telling word. */
 const SAID_NEAR = 0.75;
+/** The same for a sentence that is a clause of the verse but for one word. */
+const CLAUSE_BITS = 24;
 /** Verses around a found one into which a span may extend. */
 const BESIDE = 1;
 /** So many words of another verse are no chance. */
@@ -45,6 +51,10 @@ const EXACT_SHORTER = 1;
 /** Half a verse that is joined to another one: its words, and the bits that make it no chance. */
 const HALF_WORDS = { head: 4, tail: 3, most: 5 } as const;
 const HALF_BITS = 24;
+/** Words of a sentence that is joined of two halves. */
+const JOINED_WORDS = { least: 7, most: 12 } as const;
+/** Words of a part of a verse that is no chance beside other parts of it. */
+const SCATTERED_RUN = 3;
 
 /** Finds stretches of a text that are words of Scripture, or close to them, by the nearest verses. */
 export class NearSpans {
@@ -82,7 +92,9 @@ export class NearSpans {
         const alone = alignSpan(compared.words, passageWords([verse], translation.language).words);
         if (!alone || alone.matched < MOST_CHANGED) continue;
         if (best?.isExact && alone.matched <= best.words - MOST_CHANGED) continue;
-        const span = await this.spanAt(verse, compared, translation);
+        const span =
+          (await this.spanAt(verse, compared, translation)) ??
+          (await this.scatteredAt(verse, text, translation));
         if (span && isBetter(span, best)) best = span;
       }
     }
@@ -153,6 +165,44 @@ export class NearSpans {
     return undefined;
   }
 
+  /**
+   * A sentence of a few words that is the beginning of one verse and the end of another, with nothing else: neither half
+   * is long enough to be recognised by itself.
+   *
+   * @returns the second half
+   */
+  async findJoined(text: string): Promise<NearSpan | undefined> {
+    for (const translation of this.translations) {
+      const { words } = comparedText(text, translation.language);
+      if (words.length < JOINED_WORDS.least || words.length > JOINED_WORDS.most) return undefined;
+      const near = await this.finder.nearest(lookedFor(text), [translation.id]);
+      const read = await Promise.all(
+        near.map(({ id }) => this.reader.around([{ first: id, last: id }], 0, translation)),
+      );
+      const passages = read.filter((passage) => passage !== undefined);
+      for (const head of passages.map((passage) => headOf(text, passage)))
+        for (const tail of passages.map((passage) => tailOf(text, passage))) {
+          if (!head || !tail || head.passage === tail.passage || head.length + tail.length < words.length)
+            continue;
+          const length = words.length - head.length;
+          if (length === 0) return undefined;
+          const [first, last] = [words[head.length]!, words.at(-1)!];
+          const to = tail.from + tail.length;
+          const run = { from: to - length, to };
+          return {
+            start: first.start,
+            end: last.end,
+            isExact: true,
+            passage: tail.passage,
+            run,
+            words: length,
+            isJoined: true,
+          };
+        }
+    }
+    return undefined;
+  }
+
   /** Whether words stand to the letter at a place in any translation. */
   private async isExactNear(text: string, { passage, run }: NearSpan): Promise<boolean> {
     const { verse } = passage.words.words[run.from]!;
@@ -164,17 +214,47 @@ export class NearSpans {
     return false;
   }
 
+  /** A text that has only words of a verse, in parts that do not stand side by side there. */
+  private async scatteredAt(
+    { id }: NearVerse,
+    text: string,
+    translation: QuotableTranslation,
+  ): Promise<NearSpan | undefined> {
+    const passage = await this.reader.around([{ first: id, last: id }], 0, translation);
+    const span = passage && scatteredSpan(text, passage, SCATTERED_RUN);
+    return span && span.words >= FEWEST_WORDS ? span : undefined;
+  }
+
   private async spanAt(
     { id, score }: NearVerse,
-    compared: ComparedText,
+    written: ComparedText,
     translation: QuotableTranslation,
   ): Promise<NearSpan | undefined> {
     const passage = await this.reader.around([{ first: id, last: id }], BESIDE, translation);
     if (!passage) return undefined;
+    const compared = spelledLike(written, passage.words, translation.language);
     const found = alignChained(compared, passage.words.words);
-    return found && judged(withinSentences(withinVerses(found, passage), compared), compared, passage, score);
+    const near =
+      found && judged(withinSentences(withinVerses(found, passage), compared), compared, passage, score);
+    if (near || !found) return near;
+    const far = withFarPart(found, compared, passage.words);
+    return far && spanOf(far, compared, passage);
   }
 }
+
+/** A misquotation of a passage. */
+const spanOf = (
+  { quoted, stored, matched }: Span,
+  { words }: ComparedText,
+  passage: ReadPassage,
+): NearSpan => ({
+  start: words[quoted.from]!.start,
+  end: words[quoted.to - 1]!.end,
+  isExact: false,
+  passage,
+  run: stored,
+  words: matched,
+});
 
 function isBetter(span: NearSpan, best: NearSpan | undefined): boolean {
   if (!best) return true;
@@ -205,7 +285,9 @@ function judged(
         ? SENTENCE_TELLING_WORDS
         : isSaidOfScripture(compared, quoted.from) && found.matched / Math.max(length, run) >= SAID_NEAR
           ? 1
-          : TELLING_WORDS;
+          : isOneWordOff({ quoted, stored }, compared, passage) && score >= CLAUSE_BITS
+            ? 1
+            : TELLING_WORDS;
     if (tellingWords(compared, { quoted, stored }, passage) < needed) return undefined;
   }
   const start = compared.words[quoted.from]!.start;
@@ -235,6 +317,25 @@ function isWholeSentence(
     (stored.from === 0 || endsStoredSentence(words, stored.from - 1)) &&
     endsStoredSentence(words, stored.to - 1);
   return isWhole && matched / Math.max(quoted.to - quoted.from, stored.to - stored.from) >= SENTENCE_NEAR;
+}
+
+/** Whether a sentence is a clause or more of the verse, but for one word in the place of another. */
+function isOneWordOff(
+  { quoted, stored }: Pick<Span, 'quoted' | 'stored'>,
+  compared: ComparedText,
+  { words }: ReadPassage,
+): boolean {
+  const length = quoted.to - quoted.from;
+  const own = compared.words.slice(quoted.from, quoted.to);
+  const changed = own.filter(({ key }, at) => key !== words.words[stored.from + at]?.key);
+  return (
+    length === stored.to - stored.from &&
+    changed.length === 1 &&
+    endsClause(compared, quoted.from - 1) &&
+    endsClause(compared, quoted.to - 1) &&
+    (stored.from === 0 || endsStoredClause(words, stored.from - 1)) &&
+    endsStoredClause(words, stored.to - 1)
+  );
 }
 
 /** Whether both have the same words, in another order. */

@@ -47,10 +47,22 @@ export function isRetold(span: NearSpan, text: string, isNamed: boolean): boolea
 
 function lengthOfSentence(compared: ComparedText, from: number, to: number): number {
   let start = from;
-  while (start > 0 && !endsSentence(compared, start - 1) && !isSaid(compared, start)) start -= 1;
+  while (
+    start > 0 &&
+    !endsSentence(compared, start - 1) &&
+    !isSaid(compared, start) &&
+    !isAfterDash(compared, start)
+  )
+    start -= 1;
   let end = to;
-  while (end < compared.words.length && !endsSentence(compared, end - 1)) end += 1;
+  while (end < compared.words.length && !endsSentence(compared, end - 1) && !isAfterDash(compared, end))
+    end += 1;
   return end - start;
+}
+
+/** Whether a dash sets a word apart from the one before it. */
+function isAfterDash({ text, words }: ComparedText, at: number): boolean {
+  return /\s[—–]|[—–]\s/u.test(text.slice(words[at - 1]!.end, words[at]!.start));
 }
 
 /** Whether the text says right before a word that what follows is of Scripture. */

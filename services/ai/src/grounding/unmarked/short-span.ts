@@ -2,7 +2,7 @@ import type { ReadPassage } from '../judging/passage-reader.js';
 import { alignSpan } from './align-span.js';
 import { commonPairs } from '../words/common-pairs.js';
 import type { NearSpan } from './span.js';
-import { comparedText, endsStoredClause } from './span-text.js';
+import { comparedText, endsStoredClause, spelledLike } from './span-text.js';
 import { isTelling } from '../words/telling-words.js';
 import { widened } from './widen-span.js';
 
@@ -22,7 +22,8 @@ export type Side = 'before' | 'after';
 
 /** The whole of a short text, if it is equal or close to a part of a passage. */
 export function shortSpan(text: string, passage: ReadPassage): NearSpan | undefined {
-  const compared = comparedText(text, passage.translation.language);
+  const { language } = passage.translation;
+  const compared = spelledLike(comparedText(text, language), passage.words, language);
   const { words } = compared;
   if (words.length < SHORT_FEWEST || words.length > SHORT_MOST) return undefined;
   const found = alignSpan(words, passage.words.words);
@@ -46,7 +47,8 @@ export function spanBeside(
   { passage, run }: Pick<NearSpan, 'passage' | 'run'>,
   side: Side,
 ): NearSpan | undefined {
-  const { words } = comparedText(text, passage.translation.language);
+  const { language } = passage.translation;
+  const { words } = spelledLike(comparedText(text, language), passage.words, language);
   const { length } = words;
   if (length < 2 || length > SHORT_MOST) return undefined;
   const stored = passage.words.words;

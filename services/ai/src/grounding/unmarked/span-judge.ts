@@ -29,6 +29,11 @@ const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!
 const NOTE_LETTER = /(?<=\p{L})\[\p{Ll}\]/gu;
 /** Words that may be of a place by chance are not moved to another reference. */
 const TELLING_WORDS = 7;
+/** Words of the named passage that may stand before those of another one. */
+const FEWEST_HEAD = 2;
+const MOST_HEAD = 8;
+/** Words of a sentence that are no chance right after those of another verse. */
+const FEWEST_BESIDE = 6;
 
 /** Words of Scripture that stand side by side, and the passages that were named for the first of them. */
 type Chain = {
@@ -88,9 +93,19 @@ export class SpanJudge {
     const pieces: GroundedPiece[] = [];
     let corrected: Reference | undefined;
     let from = 0;
-    for (const span of found) {
+    for (const each of found) {
+      const { span, isJoined } = await this.withHeadOfNamed(
+        each,
+        text.slice(from, each.start),
+        from,
+        cited ?? announced,
+      );
       const named = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
-      const isDisplaced = this.isExchanged(span, text) || (await this.isMerged(span, text));
+      const isDisplaced =
+        isJoined ||
+        each.isJoined === true ||
+        this.isExchanged(span, text) ||
+        (await this.isMerged(span, text));
       const lead = this.announcedBy(text.slice(0, span.start));
       this.#chain = this.chainedTo(span, text, lead);
       this.#spot = spotOfSpan(span);
@@ -109,11 +124,36 @@ export class SpanJudge {
     return { pieces, next: corrected };
   }
 
+  /**
+   * A span of another verse together with the words right before it in its sentence, if the passage that is named has
+   * these: both are joined as if they were that passage.
+   */
+  private async withHeadOfNamed(
+    span: NearSpan,
+    before: string,
+    at: number,
+    named: readonly PassageReference[] | undefined,
+  ): Promise<{ readonly span: NearSpan; readonly isJoined: boolean }> {
+    const head = /[^.!?:;|]*$/u.exec(before)![0];
+    const words = head.match(/\p{L}+/gu)?.length ?? 0;
+    const isHead =
+      named !== undefined && words >= FEWEST_HEAD && words <= MOST_HEAD && !/[“”"«»()]/u.test(head);
+    if (!isHead) return { span, isJoined: false };
+    const citation = { passages: named };
+    const { first, last } = placeOf(span);
+    if (await this.#judge.named.reaches(citation, first, last)) return { span, isJoined: false };
+    if ((await this.#judge.named.exactlyIn(head, citation)) === undefined) return { span, isJoined: false };
+    const start = at + before.length - head.length + head.search(/\p{L}/u);
+    return { span: { ...span, start }, isJoined: true };
+  }
+
   /** Whether words are joined to those of another passage, as if both were one. */
   private async isMerged(span: NearSpan, text: string): Promise<boolean> {
     if (!this.#spot) return false;
     const gap = this.#spot.after + text.slice(this.#spot.end, span.start);
-    if (!joins(gap, text[span.start]!)) return false;
+    const isSideBySide =
+      this.#spot.span !== undefined && span.words >= FEWEST_BESIDE && standsRightAfter(gap);
+    if (!isSideBySide && !joins(gap, text[span.start]!)) return false;
     const { first, last } = placeOf(span);
     const { place } = this.#spot;
     if (first <= place.last + 1 && place.first <= last + 1) return false;
@@ -221,6 +261,10 @@ function joins(gap: string, first: string): boolean {
   if (words.length > 2 || /[“”"«»()]|—\s/u.test(gap)) return false;
   return !/[.!?]/u.test(gap) || /\p{Ll}/u.test(first);
 }
+
+/** Whether nothing stands between two sentences, so that a reader takes both for one passage. */
+const standsRightAfter = (gap: string) =>
+  /^\P{L}{1,8}$/u.test(gap) && !/[“”"«»()—–|]|\n\s*(?:\n|[-*+•#>])/u.test(gap);
 
 function passagesOf({ osis }: Reference): readonly PassageReference[] {
   return parseOsis(osis) ?? [];

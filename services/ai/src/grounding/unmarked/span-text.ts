@@ -31,6 +31,32 @@ function wordsOf(text: string, language: Language): readonly TextWord[] {
   });
 }
 
+/** Fewest words of a text that has no accent, for it to be written without them. */
+const FEWEST_UNACCENTED = 4;
+
+/**
+ * A Spanish text that is written without accents, with its words as the passage spells them; any other text as it is.
+ */
+export function spelledLike(
+  compared: ComparedText,
+  { words }: PassageWords,
+  language: Language,
+): ComparedText {
+  if (language !== 'es' || compared.words.length < FEWEST_UNACCENTED) return compared;
+  if (/[áéíóúñüÁÉÍÓÚÑÜ]/u.test(compared.text)) return compared;
+  const known = new Set(words.map(({ key }) => key));
+  const spelled = new Map(words.map(({ key }) => [withoutAccents(key), key]));
+  return {
+    text: compared.text,
+    words: compared.words.map((word) => ({
+      ...word,
+      key: known.has(word.key) ? word.key : (spelled.get(word.key) ?? word.key),
+    })),
+  };
+}
+
+const withoutAccents = (key: string) => key.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** Marks that end a clause. A line break, a stroke between lines and a verse number in brackets end none. */
 const CLAUSE = /[.,;:!?—–"“”«»(){}|…→]|\n\s*\n|\n\s*(?:[-*+>#]|\d+[.)])\s|&/u;
 const SENTENCE = /[.!?…|]|\n\s*\n/u;
@@ -58,7 +84,8 @@ function goesOn(text: ComparedText, at: number): boolean {
   return BETWEEN_LINES.test(between(text, at)) && /^\p{Ll}/u.test(text.text.slice(text.words[at + 1]!.start));
 }
 
-function betweenStored({ words, verses }: PassageWords, at: number): string {
+/** What stands between a word of a passage and the next one; after the last word of a verse, a stop. */
+export function betweenStored({ words, verses }: PassageWords, at: number): string {
   const word = words[at];
   const next = words[at + 1];
   if (!word || next?.verse !== word.verse) return '.';
@@ -78,5 +105,9 @@ export function lookedFor(written: string): string {
   const text = withoutLayout(written);
   const bounds = [0, ...joinedPlaces(text), text.length];
   const parts = bounds.slice(1).map((to, index) => text.slice(bounds[index], to));
-  return parts.join(' ').replaceAll('\u200b', '');
+  const plain = parts.join(' ').replaceAll('\u200b', '');
+  return plain
+    .normalize('NFD')
+    .replace(/[^\P{M}\u0301\u0303\u0308]/gu, '')
+    .normalize('NFC');
 }

@@ -12,4 +12,6 @@ export type NearSpan = {
   readonly words: number;
   /** Whether it is a whole sentence of the text and of the passage. */
   readonly isSentence?: boolean;
+  /** Whether the words right before it are of another passage, so that both look like one. */
+  readonly isJoined?: boolean;
 };

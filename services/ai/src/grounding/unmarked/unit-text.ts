@@ -30,6 +30,10 @@ const SCATTERED_WORDS = 3;
 const SUBTITLE = /^(?:\d+[ \t]*\n[ \t]*)?\d\d:\d\d(?::\d\d)?[.,]\d{3}/u;
 const MAY_BE_SUBTITLE = /^\d+[ \t]*\n?[ \t]*[\d:.,]{0,12}$/u;
 
+/** The number of a message behind or before its text, after which the sentence may go on in the next one. */
+const MESSAGE = /\(\d{1,2}\/\d{1,2}\)\s*$/u;
+const NEXT_MESSAGE = /^\d{1,2}\/\d{0,2}\s/u;
+
 const ANNOUNCED = /(?<=\p{L}):\s+/u;
 
 /** The Roman number of a line, which ends no sentence. */
@@ -77,6 +81,9 @@ export class UnitText {
       const isScattered = words <= SCATTERED_WORDS && (parts > 1 || !isWithinParagraph(found[0]));
       const isShort =
         SUBTITLE.test(rest) ||
+        NEXT_MESSAGE.test(rest) ||
+        (MESSAGE.test(this.#text.slice(0, end)) &&
+          !/[.!?…]\s*\(\d{1,2}\/\d{1,2}\)\s*$/u.test(this.#text.slice(0, end))) ||
         LINE_NUMBER.test(this.#text.slice(0, end)) ||
         (isScattered && !/^\s*#/u.test(this.#text)) ||
         (isWithinParagraph(found[0]) && this.ownWords(start, end) < LEAST_WORDS);

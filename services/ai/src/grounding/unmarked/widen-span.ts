@@ -3,12 +3,14 @@ import type { PassageWords } from '../words/passage-words.js';
 import type { Span } from './align-span.js';
 import { commonPairs } from '../words/common-pairs.js';
 import {
+  betweenStored,
   endsClause,
   endsSentence,
   endsStoredClause,
   endsStoredSentence,
   type ComparedText,
 } from './span-text.js';
+import { isOwnWord } from './own-words.js';
 import { isTelling } from '../words/telling-words.js';
 
 /** Most words at an end of a span that are read as changed words. */
@@ -64,7 +66,12 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   const isEnded = storedAfter === 0 && endsStoredSentence(passage, stored.to - 1);
   const goesOn = isEnded && isClause ? addedAtEnd(quoted.to, text) : 0;
   if (goesOn > 0) after = goesOn;
-  const takesAfter = goesOn > 0 || isChanged(after, storedAfter, added, isClause);
+  let takesAfter = goesOn > 0 || isChanged(after, storedAfter, added, isClause);
+  const tail = takesAfter ? undefined : foreignTail(bounds, text, passage);
+  if (tail) {
+    ({ after, storedAfter } = tail);
+    takesAfter = true;
+  }
   const putIn = putInBefore(bounds, text, passage);
   if (putIn) ({ before, storedBefore } = putIn);
   const first = keysOf(text).slice(quoted.from - before, quoted.from);
@@ -304,8 +311,11 @@ const ANNOUNCES: ReadonlySet<string> = new Set(
  * verse itself announces nothing.
  */
 function sinceAnnounced(text: ComparedText, from: number, opened: readonly string[]): number {
-  const announces = (key: string) => ANNOUNCES.has(key) && !opened.includes(key);
-  const ends = (at: number) => endsClause(text, at) || announces(text.words[at]!.key);
+  const announces = (at: number) => {
+    const { key } = text.words[at]!;
+    return ANNOUNCES.has(key) && !opened.includes(key) && !endsSentence(text, at - 1);
+  };
+  const ends = (at: number) => endsClause(text, at) || announces(at);
   return distanceBack(from, ends);
 }
 
@@ -351,6 +361,34 @@ function addedAtEnd(from: number, text: ComparedText): number {
     if (isLast) return at - from + 1;
   }
   return 0;
+}
+
+/** So many words of a verse from the beginning of a sentence leave no doubt that the sentence is to be the verse. */
+const TELLING_SENTENCE = 8;
+/** A few words of the writer's own with which a sentence ends that has the words of a verse so far: “of God, I will speak”. */
+function foreignTail(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): { readonly after: number; readonly storedAfter: number } | undefined {
+  const { words } = text;
+  if (quoted.to - quoted.from < TELLING_SENTENCE || quoted.to >= words.length) return undefined;
+  if (sinceAnnounced(text, quoted.from, []) > 0 || endsSentence(text, quoted.to - 1)) return undefined;
+  // A word that joins clauses is equal by chance: “the wall of the house — and rest”.
+  if (endsClause(text, quoted.to - 2) && ADDS.has(words[quoted.to - 1]!.key)) return undefined;
+  const gap = text.text.slice(words[quoted.to - 1]!.end, words[quoted.to]!.start);
+  // A bracket that the verse closes there is one of the verse.
+  const isOwnBracket = !/\)/u.test(betweenStored(passage, stored.to - 1));
+  if (/[—–(“”"«»|]|\n\s*\n/u.test(gap) || (gap.includes(')') && isOwnBracket)) return undefined;
+  // After a stop a capital letter begins a sentence of the writer's own: “unto all the saints, So it stands in …”.
+  if (/[,;:]/u.test(gap) && /^\P{L}*\p{Lu}/u.test(text.text.slice(words[quoted.to]!.start))) return undefined;
+  const isEnd = (at: number) =>
+    endsSentence(text, at) || /[;:—–(]/u.test(text.text.slice(words[at]!.end, words[at + 1]!.start));
+  const after = 1 + distance(quoted.to, words.length, isEnd);
+  const own = keysOf(text).slice(quoted.to, quoted.to + after);
+  if (after > MOST_CHANGED || own.some((key) => isOwnWord(key))) return undefined;
+  const storedAfter = distance(stored.to - 1, passage.words.length, (at) => endsStoredClause(passage, at));
+  return { after, storedAfter: storedAfter > MOST_CHANGED ? 0 : storedAfter };
 }
 
 /** A negation right before or after the words of a verse that has none there. */

@@ -99,7 +99,11 @@ const SPANISH_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function spanishKey(word: string): string {
-  const today = SPANISH_WORDS.get(word) ?? UNACCENTED.get(word) ?? word;
+  const bare = word
+    .normalize('NFD')
+    .replace(/[^\P{M}\u0301\u0303\u0308]/gu, '')
+    .normalize('NFC');
+  const today = SPANISH_WORDS.get(bare) ?? UNACCENTED.get(bare) ?? bare;
   return today
     .replace(/ph/g, 'f')
     .replace(/th/g, 't')

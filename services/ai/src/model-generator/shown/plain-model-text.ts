@@ -6,6 +6,9 @@ const LINK =
 
 /** Tags that begin a line, and those that quote: their sense must not be lost with them. */
 const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^<>\n]{0,400}>/giu;
+/** Cells of a table, and the letters of notes, which must not be joined to the words beside them. */
+const CELL = /<t[dh](?=[\s>])[^<>\n]{0,400}>/giu;
+const NOTE = /(?<=[\p{L}\p{M}.,;:!?])<sup(?=[\s>])[^<>\n]{0,400}>\[?[a-z]{1,2}\]?<\/sup>/giu;
 const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
 const QUOTES = /<(\/?)(?:q|quote|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
 /** Tags of forums, in square brackets. Their quotations may name a source. */
@@ -69,6 +72,8 @@ function cleaned(text: string): string {
         .replace(QUOTED_END, '”')
         .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))
         .replace(LINE, ' ')
+        .replace(CELL, ' | ')
+        .replace(NOTE, '')
         .replace(BREAK, '\n')
         .replace(ITALICS, '*$2*')
         .replace(TAG, '')
