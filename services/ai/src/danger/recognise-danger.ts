@@ -16,7 +16,7 @@ const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANIS
 
 /** Words of somebody who speaks of themselves, or of somebody near them. */
 const OWN_WORDS =
-  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai) /;
+  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|entiendo|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai) /;
 
 /** What begins a request, whose “me” is not about the writer. */
 const REQUEST = /^ (?:tell|show|give|name|find|remind|dime|dame|cuentame|muestrame|nombrame) (?:me )?/;

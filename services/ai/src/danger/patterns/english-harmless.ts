@@ -95,7 +95,9 @@ export const ENGLISH_HARMLESS = `
   suicide prevention
   disappear when the
   jump off a cliff before
-  hits? (?:a home run|save|snooze|the (?:\\w+ )?(?:drums?|cymbals?|gym|road|books?|nail|brakes|high note))
+  hits? (?:a home run|save|snooze|the (?:\\w+ )?(?:drums?|cymbals?|gym|road|books?|nail|brakes|high notes?|snooze(?: button)?|ball|target|jackpot|piano|keys|buzzer|showers|hay|trail))
+  broke (?:my|our) heart (?:back )?in (?:high school|college|middle school|\\w+ grade|kindergarten)
+  (?:grand\\w+|great (?:aunt|uncle|grand\\w+)) (?:died|passed away) (?:\\w+ ){1,2}years ago and (?:i|we) (?:still )?(?:think of|remember|tell|talk about|laugh)
   beats? (?:his|her|the|a|my) (?:\\w+ )?(?:drums?|eggs?|record|rug|time|score)
   touch(?:es|ed|ing)? (?:everyone|everybody|every heart|people|hearts|lives|many|up|on|the keys|base|(?:his|her) necklace)
   (?:was|were|am|are|been|im) (?:\\w+ )?(?:struck|hit) by (?:how|the|a|an|his|her|its)

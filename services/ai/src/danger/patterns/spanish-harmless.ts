@@ -130,4 +130,9 @@ export const SPANISH_HARMLESS = `
   (?:dejo|dejar) de dejar todo para (?:despues|luego|manana)
   (?:ya |me |acabo de )*(?:tome|tomo|tomar|tomarme) (?:mis?|las?|sus?) (?:pastillas?|medicinas?|medicamentos?|pildoras?|vitaminas?|insulina|tabletas?)(?: (?:de|para) (?:la |el |mi )?(?:presion|corazon|tiroides|azucar|diabetes|colesterol|alergia))? (?:esta manana|hoy|hoy temprano|cada manana|todos los dias|como siempre|antes de (?:desayunar|comer|cenar|dormir|salir)|con (?:el desayuno|agua|leche|la comida)|a tiempo)(?! (?:\\S+ ){0,6}(?:todas?|todos?|frasco|demasiad\\w+|muchas?|de mas|doble|\\d\\d+|mareo|mareada|sueno|morir|adios|miedo))
   (?:terminar|cancelar|borrar|acabar) (?:con )?(?:mi|la|esta|nuestra) (?:\\w+ )?(?:suscripcion|cuenta|membresia|prueba)
+  golpea (?:la|el|su) (?:mesa|pelota|tambor|bateria|pandereta|balon|bola|cajon|masa)(?! (?:cuando|si) (?:se enoja|esta borracho|toma|llego|le digo|no le))
+  (?:zapatos|tacones|botas|espalda|rodillas?|pies) (?:nuev[oa]s )?(?:me )?(?:estan? )?(?:matando|matan|mata)
+  (?:mata\\w*|mato|morir|muera|muerte) (?:al|el|a mi|mi|a) (?:viej[oa] (?:hombre|naturaleza|yo)|vieja naturaleza)
+  miedo (?:de|a|al) (?:mi |el |un )?examen (?:de \\w+)?
+  fracaso (?:como|en) (?:maestr[oa]|cociner[oa]|jardiner[oa]|director[oa] de(?:l)? coro|el jardin|la cocina|guitarra)
 `;

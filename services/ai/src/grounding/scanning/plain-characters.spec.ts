@@ -16,6 +16,8 @@ describe('plainCharacters', () => {
     ['【Grace】 ⟨peace⟩', '“Grace” “peace”'],
     ['righ-\nteous and self-\nMade', 'righteous and self-\nMade'],
     ['ᴛʜᴇ ʟᴏʀᴅ', 'the lord'],
+    ['of Heman,\\nBukkiah and\\nMattaniah', 'of Heman,\nBukkiah and\nMattaniah'],
+    ['Read:\n:::tip John 3:16\nFor God\n:::\n', 'Read:\nJohn 3:16\nFor God\n\n'],
   ])('reads %j as %j, however it is divided', async (written, plain) => {
     expect(await read([written])).toBe(plain);
     expect(await read([...written])).toBe(plain);

@@ -1,6 +1,6 @@
 import type { Citation } from '../judging/claim.js';
-import { bridgedAfter } from './bridged-spans.js';
-import { withDisplaced } from './displaced-parts.js';
+import { bridgedAfter } from './parts/bridged-spans.js';
+import { withDisplaced } from './parts/displaced-parts.js';
 import type { NearSpan } from './span.js';
 import type { NearSpans } from './near-span.js';
 import { comparedText, endsClause } from './span-text.js';

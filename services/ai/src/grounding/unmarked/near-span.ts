@@ -7,9 +7,9 @@ import { matchExactly } from '../words/match-exactly.js';
 import { passageWords } from '../words/passage-words.js';
 import { alignChained } from './align-chained.js';
 import { alignSpan, type Span } from './align-span.js';
-import { scatteredSpan } from './displaced-parts.js';
-import { withFarPart } from './far-parts.js';
-import { headOf, tailOf } from './joined-halves.js';
+import { scatteredSpan } from './parts/displaced-parts.js';
+import { withFarPart } from './parts/far-parts.js';
+import { headOf, tailOf } from './parts/joined-halves.js';
 import type { NearSpan } from './span.js';
 import { shortSpan, spanBeside, type Side } from './short-span.js';
 import {

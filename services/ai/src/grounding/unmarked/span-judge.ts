@@ -8,7 +8,7 @@ import { namedPlace } from '../named-place.js';
 import { announces } from '../scanning/announcement.js';
 import { textOfRun, type PassageWords } from '../words/passage-words.js';
 import { BesideSpans } from './beside-spans.js';
-import { isExchanged } from './displaced-parts.js';
+import { isExchanged } from './parts/displaced-parts.js';
 import type { NearSpan } from './span.js';
 import { isRetold } from './retelling.js';
 import { lookedFor } from './span-text.js';

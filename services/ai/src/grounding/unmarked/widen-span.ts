@@ -3,14 +3,14 @@ import type { PassageWords } from '../words/passage-words.js';
 import type { Span } from './align-span.js';
 import { commonPairs } from '../words/common-pairs.js';
 import {
-  betweenStored,
   endsClause,
   endsSentence,
   endsStoredClause,
   endsStoredSentence,
   type ComparedText,
 } from './span-text.js';
-import { isOwnWord } from './own-words.js';
+import { foreignTail } from './parts/foreign-tail.js';
+import { withNegations } from './parts/with-negations.js';
 import { isTelling } from '../words/telling-words.js';
 
 /** Most words at an end of a span that are read as changed words. */
@@ -67,7 +67,8 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   const goesOn = isEnded && isClause ? addedAtEnd(quoted.to, text) : 0;
   if (goesOn > 0) after = goesOn;
   let takesAfter = goesOn > 0 || isChanged(after, storedAfter, added, isClause);
-  const tail = takesAfter ? undefined : foreignTail(bounds, text, passage);
+  const isOpening = sinceAnnounced(text, quoted.from, []) === 0;
+  const tail = takesAfter || !isOpening ? undefined : foreignTail(bounds, text, passage);
   if (tail) {
     ({ after, storedAfter } = tail);
     takesAfter = true;
@@ -306,6 +307,9 @@ const ANNOUNCES: ReadonlySet<string> = new Set(
   'that says say said saying reads how because que dice dicen dijo diciendo como porque'.split(' '),
 );
 
+/** Words that announce what somebody says within a sentence, and begin one of their own too. */
+const CONNECTS: ReadonlySet<string> = new Set('that how because que como porque'.split(' '));
+
 /**
  * Number of words from the beginning of a clause, or from the word that announces what somebody else says; a word of the
  * verse itself announces nothing.
@@ -313,7 +317,8 @@ const ANNOUNCES: ReadonlySet<string> = new Set(
 function sinceAnnounced(text: ComparedText, from: number, opened: readonly string[]): number {
   const announces = (at: number) => {
     const { key } = text.words[at]!;
-    return ANNOUNCES.has(key) && !opened.includes(key) && !endsSentence(text, at - 1);
+    const isFirst = CONNECTS.has(key) && endsSentence(text, at - 1);
+    return ANNOUNCES.has(key) && !opened.includes(key) && !isFirst;
   };
   const ends = (at: number) => endsClause(text, at) || announces(at);
   return distanceBack(from, ends);
@@ -361,67 +366,6 @@ function addedAtEnd(from: number, text: ComparedText): number {
     if (isLast) return at - from + 1;
   }
   return 0;
-}
-
-/** So many words of a verse from the beginning of a sentence leave no doubt that the sentence is to be the verse. */
-const TELLING_SENTENCE = 8;
-/** A few words of the writer's own with which a sentence ends that has the words of a verse so far: “of God, I will speak”. */
-function foreignTail(
-  { quoted, stored }: Bounds,
-  text: ComparedText,
-  passage: PassageWords,
-): { readonly after: number; readonly storedAfter: number } | undefined {
-  const { words } = text;
-  if (quoted.to - quoted.from < TELLING_SENTENCE || quoted.to >= words.length) return undefined;
-  if (sinceAnnounced(text, quoted.from, []) > 0 || endsSentence(text, quoted.to - 1)) return undefined;
-  // A word that joins clauses is equal by chance: “the wall of the house — and rest”.
-  if (endsClause(text, quoted.to - 2) && ADDS.has(words[quoted.to - 1]!.key)) return undefined;
-  const gap = text.text.slice(words[quoted.to - 1]!.end, words[quoted.to]!.start);
-  // A bracket that the verse closes there is one of the verse.
-  const isOwnBracket = !/\)/u.test(betweenStored(passage, stored.to - 1));
-  if (/[—–(“”"«»|]|\n\s*\n/u.test(gap) || (gap.includes(')') && isOwnBracket)) return undefined;
-  // After a stop a capital letter begins a sentence of the writer's own: “unto all the saints, So it stands in …”.
-  if (/[,;:]/u.test(gap) && /^\P{L}*\p{Lu}/u.test(text.text.slice(words[quoted.to]!.start))) return undefined;
-  const isEnd = (at: number) =>
-    endsSentence(text, at) || /[;:—–(]/u.test(text.text.slice(words[at]!.end, words[at + 1]!.start));
-  const after = 1 + distance(quoted.to, words.length, isEnd);
-  const own = keysOf(text).slice(quoted.to, quoted.to + after);
-  if (after > MOST_CHANGED || own.some((key) => isOwnWord(key))) return undefined;
-  const storedAfter = distance(stored.to - 1, passage.words.length, (at) => endsStoredClause(passage, at));
-  return { after, storedAfter: storedAfter > MOST_CHANGED ? 0 : storedAfter };
-}
-
-/** A negation right before or after the words of a verse that has none there. */
-function withNegations(
-  { quoted, stored }: Bounds,
-  text: ComparedText,
-  passage: PassageWords,
-): Bounds | undefined {
-  const own = keysOf(text);
-  const theirs = (at: number) => passage.words[at]?.key;
-  const isAdded = (key: string | undefined, other: string | undefined) =>
-    key !== undefined && isNegation(key) && other !== key;
-  const isBefore =
-    isAdded(own[quoted.from - 1], theirs(stored.from - 1)) && !endsSentence(text, quoted.from - 1);
-  const isAfter = isAdded(own[quoted.to], theirs(stored.to)) && !endsSentence(text, quoted.to - 1);
-  if (!isBefore && !isAfter) return undefined;
-  const isOne = (key: string | undefined, other: string | undefined) =>
-    other !== undefined && key === other ? 1 : 0;
-  // Where the verse begins with another word in its place, that word belongs to it.
-  const isInstead =
-    isBefore &&
-    endsSentence(text, quoted.from - 2) &&
-    stored.from > 0 &&
-    (stored.from === 1 || endsStoredSentence(passage, stored.from - 2));
-  const repeated = isBefore && !isInstead ? isOne(own[quoted.from - 2], theirs(stored.from - 1)) : 0;
-  const after = isAfter ? isOne(own[quoted.to + 1], theirs(stored.to)) : 0;
-  return {
-    quoted: {
-      from: quoted.from - (isBefore ? 1 + repeated : 0),
-      to: quoted.to + (isAfter ? 1 + after : 0),
-    },
-    stored: { from: stored.from - (isInstead ? 1 : repeated), to: stored.to + after },
-  };
 }
 
 /** Whether words at an end of a span stand for others of the verse, or were added to make it say something else. */

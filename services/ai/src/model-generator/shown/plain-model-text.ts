@@ -8,7 +8,8 @@ const LINK =
 const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^<>\n]{0,400}>/giu;
 /** Cells of a table, and the letters of notes, which must not be joined to the words beside them. */
 const CELL = /<t[dh](?=[\s>])[^<>\n]{0,400}>/giu;
-const NOTE = /(?<=[\p{L}\p{M}.,;:!?])<sup(?=[\s>])[^<>\n]{0,400}>\[?[a-z]{1,2}\]?<\/sup>/giu;
+const NOTE = /<sup(?=[\s>])[^<>\n]{0,400}>\[?[a-z]\]?<\/sup>/giu;
+const OPEN_NOTE = /<sup(?=[\s>])[^<>\n]{0,400}>\[?[a-z]?\]?(?:<(?:\/(?:s(?:up?)?)?)?)?$/iu;
 const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
 const QUOTES = /<(\/?)(?:q|quote|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
 /** Tags of forums, in square brackets. Their quotations may name a source. */
@@ -49,7 +50,7 @@ export async function* withoutModelLinks(
   for await (const chunk of chunks) {
     const arrived = held + chunk;
     const open = Math.min(
-      ...[OPEN_ITALICS, OPEN_QUOTED].map((form) => form.exec(arrived)?.index ?? arrived.length),
+      ...[OPEN_ITALICS, OPEN_QUOTED, OPEN_NOTE].map((form) => form.exec(arrived)?.index ?? arrived.length),
     );
     const text = cleaned(arrived.slice(0, open)) + arrived.slice(open);
     const kept = text.length - (arrived.length - open);

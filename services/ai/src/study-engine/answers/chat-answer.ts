@@ -11,7 +11,7 @@ import { isOfOpen, verseOf, wordsLeft } from '../asking/open-passage.js';
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
 import { readQuestion, type QuestionReading } from '../asking/read-question.js';
 import { twoQuestions } from '../asking/two-questions.js';
-import type { Blocks } from '../composing/blocks.js';
+import { quotation, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf } from '../composing/sections.js';
 import { understoodAnswer } from '../entry-answers/understood-answer.js';
@@ -20,7 +20,10 @@ import { verseAnswer, verseOfBefore } from '../entry-answers/passages/verse-answ
 import { withinAnswer } from '../entry-answers/passages/within-answer.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { findSaying } from '../finding/find-saying.js';
+import { plainlyWritten } from '../understanding/wording/core-of-question.js';
 import { corrected } from '../understanding/wording/spelling.js';
+import { ITS_ORIGINAL_WORD } from '../understanding/book-question.js';
+import { formOf } from '../understanding/wording/question-form.js';
 import { understand, understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
 import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
@@ -29,7 +32,7 @@ import { comparedPassages, comparesPassages } from './compared-passages.js';
 import { generalAnswer } from './general-answer.js';
 import { passageAnswer } from './passage-answer.js';
 import { sayingAnswer } from './saying-answer.js';
-import { wordInPassage } from './word-answer.js';
+import { originalsLead, wordInPassage } from './word-answer.js';
 
 /** Most passages that one question may name. */
 const PASSAGES = 2;
@@ -105,8 +108,17 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
     yield* bookAnswer(context, neighbour.book ?? neighbour.of, 'whole');
     return;
   }
-  const about = await passagesOf(context, reading, chat, understanding.understood);
   const words = foldedWords(question);
+  const [cited] = reading.passages;
+  const psalm =
+    cited?.start.book === 'Ps' && formOf(words, language) === 'written'
+      ? await context.read(formatOsis([cited]))
+      : undefined;
+  if (psalm) {
+    yield* psalmWriter(context, psalm);
+    return;
+  }
+  const about = await passagesOf(context, reading, chat, understanding.understood);
   const aspect = bookAspectOf(words);
   const counted = OF_WHOLE_BOOK.has(aspect) ? entries.named(words, language) : [];
   const named = counted.flatMap(({ item }) => (item.kind === 'books' ? [item.book] : []))[0];
@@ -127,6 +139,20 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
   else yield* withoutPassage(context, chat, reading, understanding);
 }
 
+/** Who wrote a psalm, as far as its heading says. */
+async function* psalmWriter({ say, language, read }: CompositionContext, passage: StudyPassage): Blocks {
+  const [first] = passage.verses;
+  if (!first) return;
+  const whole = first.number === 1 ? passage : await read(`Ps.${first.chapter}.1`);
+  const title = whole?.verses[0]?.headings.at(-1)?.replace(/[.:]\s*$/u, '');
+  const name = nameOfChapter(first.chapter, language);
+  yield title ? say.psalmHeading(name, plainMarkdown(title)) : say.noPsalmHeading(name);
+  yield quotation(passage, 3);
+}
+
+const nameOfChapter = (chapter: number, language: Language) =>
+  `${language === 'en' ? 'Psalm' : 'Salmo'} ${chapter}`;
+
 function nameOf(book: BookId, language: Language): string {
   return plainMarkdown(bookName(book, language));
 }
@@ -145,6 +171,8 @@ function readable(
     return understood.kind !== 'unknown' && !('isNear' in understood && understood.isNear);
   };
   if (readInConversation(question, history, language).saying !== undefined) return question;
+  const plain = plainlyWritten(question);
+  if (plain !== question && isKnown(plain)) return plain;
   const spelled = corrected(entries, question, language);
   return spelled !== question && !isKnown(question) && isKnown(spelled) ? spelled : question;
 }
@@ -160,6 +188,13 @@ async function passagesOf(
     reading.passages.slice(0, PASSAGES).map((passage) => context.read(formatOsis([passage]))),
   );
   const named = read.filter((passage) => passage !== undefined);
+  // “Do Genesis 1 and Genesis 2 contradict each other?” names two passages and is a question of its own.
+  const isOfBoth =
+    named.length > 1 &&
+    understood.kind === 'entry' &&
+    understood.fit >= WHOLE &&
+    understood.entry.kind === 'questions';
+  if (isOfBoth) return [];
   if (named.length > 0) {
     const rest = understandAlone(context.entries, reading.rest, context.language);
     return rest.kind === 'entry' && rest.fit >= WHOLE && ANSWERS.has(rest.entry.kind) ? [] : named;
@@ -218,7 +253,13 @@ async function* withoutPassage(
     yield* withinAnswer(context, entry, own, () => generalAnswer(context, reading, chat));
     return;
   }
-  const asksOriginal = QUESTION_PATTERNS[language].original.test(question.toLowerCase());
+  const isWordOfTheology =
+    understood.kind === 'entry' &&
+    understood.entry.kind === 'theology' &&
+    ITS_ORIGINAL_WORD[language].test(foldedWords(question).join(' '));
+  if (isWordOfTheology && understood.entry.kind === 'theology')
+    yield* originalsLead(context, understood.entry.text[language].title, understood.entry.original);
+  const asksOriginal = !isWordOfTheology && QUESTION_PATTERNS[language].original.test(question.toLowerCase());
   if (reading.wantsMore || asksOriginal || understood.kind === 'unknown' || understood.kind === 'talk')
     yield* generalAnswer(context, reading, chat);
   else yield* understoodAnswer(context, understood, question);

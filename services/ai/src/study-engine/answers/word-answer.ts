@@ -128,14 +128,53 @@ export async function* wordAlone(context: CompositionContext, named: string): Bl
     yield say.wordUnknown(plainMarkdown(named));
     return;
   }
+  const answers = await Promise.all(
+    originals.slice(0, LEMMAS).map(({ strongs }) => library.lexicon(strongs, setting, { limit: 8 })),
+  );
+  const lead = leadOf(
+    context,
+    nameInText,
+    originals.map(({ strongs }) => strongs),
+    answers,
+  );
+  if (byName.length === 0 && lead !== '') yield lead;
   yield heading(say.wordsBehind(nameInText));
   for (const [index, { strongs }] of originals.slice(0, LEMMAS).entries()) {
-    const answer = await library.lexicon(strongs, setting, { limit: 8 });
+    const answer = answers[index];
     const said = answer?.entry ? ` · *${plainMarkdown(answer.entry.transliteration)}*` : '';
     yield `**${lexiconLink(strongs, answer)}**${said} · ${strongs}`;
     yield list(answer ? knownOf(context, answer) : [say.noEntry(strongs)]);
     if (index === 0) yield* placesSection(context, { strongs, answer });
   }
+}
+
+/** The original words behind a word of theology, in a sentence. */
+export async function* originalsLead(
+  context: CompositionContext,
+  name: string,
+  numbers: readonly string[],
+): Blocks {
+  const { library, setting } = context;
+  const answers = await Promise.all(
+    numbers.slice(0, LEMMAS).map((strongs) => library.lexicon(strongs, setting, { limit: 1 })),
+  );
+  const lead = leadOf(context, name, numbers, answers);
+  if (lead !== '') yield lead;
+}
+
+function leadOf(
+  { say }: CompositionContext,
+  name: string,
+  numbers: readonly string[],
+  answers: readonly CarryingWord['answer'][],
+): string {
+  const linksOf = (language: 'H' | 'G') =>
+    numbers.slice(0, LEMMAS).flatMap((strongs, at) => {
+      const answer = answers[at];
+      if (!answer?.entry || !strongs.startsWith(language)) return [];
+      return [`${lexiconLink(strongs, answer)} (*${plainMarkdown(answer.entry.transliteration)}*)`];
+    });
+  return say.wordStands(plainMarkdown(name), linksOf('H'), linksOf('G'));
 }
 
 /** Verses in which the lemma occurs elsewhere, in the reader's translation. */

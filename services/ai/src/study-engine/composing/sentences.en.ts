@@ -29,6 +29,19 @@ export const ENGLISH_SENTENCES = {
   moreOnSubject: (subject: string): string => `More passages on **${subject}**:`,
   testament: { old: 'the Old Testament', new: 'the New Testament' },
   wordsBehind: (word: string): string => `The words behind “${word}”`,
+  wordStands: (word: string, hebrew: readonly string[], greek: readonly string[]): string =>
+    [
+      hebrew.length > 0 ? `In Hebrew “${word}” is above all ${and(hebrew)}.` : '',
+      greek.length > 0
+        ? `In Greek ${hebrew.length > 0 ? 'it' : `“${word}”`} is above all ${and(greek)}.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  psalmHeading: (reference: string, heading: string): string =>
+    `The heading of ${reference} reads “${heading}”. Such headings are old, and many scholars are not sure that they name the writer.`,
+  noPsalmHeading: (reference: string): string =>
+    `${reference} has no heading that names a writer, so nobody knows who wrote it.`,
   orMeant: (words: string): string => `Did you mean “${words}”?`,
   didYouMean: (words: string): string => `No verse has all of these words; this was looked for: “${words}”.`,
   wordIn: (word: string, reference: string): string => `**${word}** in ${reference}:`,

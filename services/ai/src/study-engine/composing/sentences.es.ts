@@ -34,6 +34,19 @@ export const SPANISH_SENTENCES: Sentences = {
   moreOnSubject: (subject) => `Más pasajes sobre **${subject}**:`,
   testament: { old: 'el Antiguo Testamento', new: 'el Nuevo Testamento' },
   wordsBehind: (word) => `Las palabras detrás de «${word}»`,
+  wordStands: (word, hebrew, greek) =>
+    [
+      hebrew.length > 0 ? `En hebreo «${word}» es sobre todo ${and(hebrew)}.` : '',
+      greek.length > 0
+        ? `En griego ${hebrew.length > 0 ? '' : `«${word}» `}es sobre todo ${and(greek)}.`
+        : '',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  psalmHeading: (reference, heading) =>
+    `El encabezamiento del ${reference} dice «${heading}». Estos encabezamientos son antiguos, y muchos estudiosos no están seguros de que nombren al autor.`,
+  noPsalmHeading: (reference) =>
+    `El ${reference} no tiene un encabezamiento que nombre a su autor, así que nadie sabe quién lo escribió.`,
   orMeant: (words) => `¿Querías decir «${words}»?`,
   didYouMean: (words) => `Ningún versículo tiene todas estas palabras; se buscó: «${words}».`,
   wordIn: (word, reference) => `**${word}** en ${reference}:`,

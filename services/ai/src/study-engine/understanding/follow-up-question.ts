@@ -145,8 +145,8 @@ export function isOfWhatWasTold(words: readonly string[], language: Language): b
 
 /** Questions that have no words of their own: "How many are there?", "¿Cuántos hay?", "To whom?" */
 const BARE: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |but )?(?:how many|how much|when|where|why|who|how|(?:to|for|with|from) (?:whom|what|where))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$/,
-  es: /^(?:y |pero )?(?:(?:a|con|de|en|para|por) )?(?:cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$/,
+  en: /^(?:and |but )?(?:how many|how much|when|where|why|who|how|(?:to|for|with|from) (?:whom|what|where))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$|^(?:and )?what did (?:he|she|they) do$/,
+  es: /^(?:y |pero )?(?:(?:a|con|de|en|para|por) )?(?:cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
 };
 
 /** Questions why somebody did what was told: “Why did he do it?” */

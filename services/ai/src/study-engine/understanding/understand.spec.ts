@@ -83,8 +83,8 @@ describe('a conversation', () => {
     [['Cuéntame la historia de la creación', '¿Y qué pasó después?'], 'es', 'stories/garden-of-eden'],
     [['Tell me about Elijah', 'How did he die?'], 'en', 'questions/how-did-elijah-die'],
     [['¿Quién fue Elías?', '¿Cómo murió?'], 'es', 'questions/how-did-elijah-die'],
-    [['Who was Jonah?', 'Why did he get angry in the end?'], 'en', 'stories/jonah-in-nineveh'],
-    [['¿Quién fue Jonás?', '¿Por qué se enojó al final?'], 'es', 'people/jonah'],
+    [['Who was Jonah?', 'Why did he get angry in the end?'], 'en', 'questions/why-jonah-was-angry'],
+    [['¿Quién fue Jonás?', '¿Por qué se enojó al final?'], 'es', 'questions/why-jonah-was-angry'],
     [['What are the ten plagues?', 'What was the third one?'], 'en', 'questions/third-plague'],
     [['¿Cuáles son las diez plagas?', '¿cuál fue la última?'], 'es', 'questions/last-plague-of-egypt'],
     [['¿Cuáles son los diez mandamientos?', '¿cuál es el quinto?'], 'es', 'questions/fifth-commandment'],
@@ -113,6 +113,17 @@ describe('a verse that is wished for somebody', () => {
   it('is one for the relative if nothing else is said', () => {
     expect(coreOfQuestion('A verse for my husband')).toBe('A verse for my husband');
     expect(coreOfQuestion('Dame un versículo para mi hija')).toBe('Dame un versículo para mi hija');
+  });
+});
+
+describe('a question as people write to friends', () => {
+  it.each([
+    ['who dat dude that got swallowed by a whale', 'en', /^stories\/jonah|^people\/jonah/],
+    ['how do i get rite with god', 'en', /^questions\/how-can-i-be-saved/],
+    ['did adam have a bellybutton lol', 'en', /^questions\/did-adam-have-a-navel/],
+    ['xq dios permite el mal', 'es', /^questions\//],
+  ] as const)('is understood: %s', (question, language, answer) => {
+    expect(shown(question, language)).toMatch(answer);
   });
 });
 

@@ -28,6 +28,7 @@ import {
 import { nearQuestion } from './near-question.js';
 import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './wording/pointing.js';
 import { lifeQuestion } from './life-question.js';
+import { answeredOf, ofPersonBefore } from './person-question.js';
 import { personOf, relationQuestion } from './relation-question.js';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { smallTalkOf } from './wording/small-talk.js';
@@ -175,7 +176,11 @@ function understandAfter(
   if (ofBook) return ofBook;
   const writer = WHAT_WRITTEN[language].test(text) ? writerIn(entries, words, language, before) : undefined;
   if (writer) return { kind: 'writings', person: writer };
+  const beside = before && SUBJECTS.has(before.kind) ? besideSubject(entries, text, language) : undefined;
+  if (beside) return { kind: 'entry', form: 'says', ...beside };
   if (before && isBare(words, language)) return sameSubject(before, form, true);
+  const ofBefore = ofPersonBefore(entries, words, language, form, before);
+  if (ofBefore) return ofBefore;
   const found = chooseEntry(entries, words, language, form, before);
   const chosen = found && isOfAnother(entries, found.entry, words, language, before) ? undefined : found;
   const isAnswered =
@@ -210,21 +215,6 @@ function understandAfter(
   if (near) return toldOf(entries, words, language, form, near) ?? sameSubject(near, form, true);
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
-}
-
-/** The answer of an editor to what is asked of a person's life: “How did he die?” of Elijah, who was taken up. */
-function answeredOf(
-  entries: StudyEntries,
-  words: readonly string[],
-  language: Language,
-  form: QuestionForm,
-  person: PersonEntry,
-): Understood | undefined {
-  const name = foldedWords(person.text[language].title.replace(/\(.*\)|,.*$/g, ''));
-  const chosen = chooseEntry(entries, [...words, ...name], language, form);
-  return chosen?.entry.kind === 'questions' && chosen.fit >= 1
-    ? { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] }
-    : undefined;
 }
 
 /** Whether the one before is somebody else: “Is he Jesus?” */
@@ -275,6 +265,20 @@ const SAYS: Readonly<Record<Language, readonly string[]>> = {
 };
 const ASKS_FOR_VERSES =
   /^(?:(?:a|an|any|some|give|me|show|bible|scripture|scriptures|verses?|passages?|about|on|for|un|una|dame|algun|algunos|versiculos?|textos?|pasajes?|sobre|de|del|para|biblicos?) )+/;
+
+/** “And divorce?” after a subject asks the same of another one. */
+const BESIDE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and(?: what about)?|what about|how about) (?:the |a )?((?!(?:in|him|her|them|it|me|you|then|now|why|how|what|when|where|who|after|before)\b)[a-z]{4,})$/,
+  es: /^y (?:que (?:hay|dice) )?(?:de |del |sobre |con )?(?:el |la |los |las )?((?!(?:en|eso|esto|ella|ellos|luego|entonces|despues|ahora|cuando|donde|quien|como|porque|antes)\b)[a-z]{4,})$/,
+};
+
+/** What Scripture says about another subject beside the one before. */
+function besideSubject(entries: StudyEntries, text: string, language: Language) {
+  const subject = BESIDE[language].exec(text)?.[1];
+  if (subject === undefined || entries.named([subject], language).length > 0) return undefined;
+  const chosen = chooseEntry(entries, [...SAYS[language], subject], language, 'says');
+  return chosen && SUBJECTS.has(chosen.entry.kind) && chosen.fit >= 1 ? chosen : undefined;
+}
 
 /** Most words of a subject that stands alone. */
 const SUBJECT = 2;

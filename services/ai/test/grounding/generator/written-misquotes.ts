@@ -252,6 +252,39 @@ export const WRITTEN_MISQUOTES: readonly (readonly [Language, string, string])[]
     '“God helps those who help themselves and save”\nJohn 3:16\n\nThink about it.',
     'god helps those who help',
   ],
+  [
+    'en',
+    'My soul faints for your salvation. I have to restore what I didn’t take away. We find this in Psalm 119:81.',
+    'i have to restore what i',
+  ],
+  [
+    'en',
+    'Then spake Solomon, and David executed judgment and justice unto all his people. (1 Kings 8:12)',
+    'then spake solomon and david',
+  ],
+  ['en', 'What then? shall we sin, but under grace? God forbid.', 'shall we sin but under grace'],
+  ['en', 'The men of Office and Netophah:', 'men of office and netophah'],
+  [
+    'en',
+    'I will instruct thee and teach thee in the way which thou shalt go, for gold and praise.',
+    'shalt go for gold',
+  ],
+  [
+    'en',
+    '["The LORD is my shepherd", "I shall not starve", "he maketh me to lie down"]',
+    'i shall not starve',
+  ],
+  [
+    'en',
+    ':::tip Lamentations 4:21\n\n“God helps those who help themselves and save”\n\n:::',
+    'god helps those who help',
+  ],
+  ['en', 'Lo, we found it in the fields of the wood. (Psalm 132:6)', 'lo we found it'],
+  [
+    'es',
+    'emplearé en ellos mis saetas. Yo allegaré males sobre ellos; (Deuteronomio 32:23)',
+    'mis saetas yo allegare males',
+  ],
 ];
 
 /** True quotations in layouts in which they were once touched. */

@@ -5,7 +5,7 @@ import type { Language } from '@word-unfolded/domain';
  * short answer. “Please, can you tell me a verse for my sister's birthday?” asks for a verse for a birthday.
  */
 export function coreOfQuestion(question: string): string {
-  return withoutRecipient(question)
+  return withoutRecipient(plainlyWritten(question))
     .replace(POLITE, ' ')
     .replace(HEARD, ' ')
     .replace(IS_IT_TRUE, ' ')
@@ -15,6 +15,52 @@ export function coreOfQuestion(question: string): string {
     .replace(COLLOQUIAL.en, 'what is ')
     .replace(SHORTLY, '')
     .replace(AT_THE_END, '');
+}
+
+/** How people write to friends, and what it stands for. */
+const TEXTING: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}’'])(?:wat|wut)(?!\p{L})/giu, 'what'],
+  [/(?<![\p{L}’'])(?:dat|tha)(?!\p{L})/giu, 'that'],
+  [/(?<![\p{L}’'])bout(?!\p{L})/giu, 'about'],
+  [/(?<![\p{L}’'])cuz(?!\p{L})/giu, 'because'],
+  [/(?<![\p{L}’'])rite with(?!\p{L})/giu, 'right with'],
+  [
+    /(?<![\p{L}’'])(?:if|when|cause) ur (?=an? |(?:christian|sad|afraid|sick|married|single)(?!\p{L}))/giu,
+    'if you are ',
+  ],
+  [/(?<=\p{L} )ur(?= \p{Ll})/gu, 'your'],
+  [/(?<![\p{L}’'])u(?= (?:are|have|think|know|can|should|need|get|go|do)(?!\p{L}))/giu, 'you'],
+  [/(?<![\p{L}’'])(?:4 real|fr|4real)(?!\p{L})/giu, 'real'],
+  [/^\s*(?:yo|bro|dude|hey|man|so|ok|um+|oye|wey|güey|bro)[\s,]+(?=\p{L}+\s+\p{L})/iu, ''],
+  [/(?<=\p{L} )(?:that )?(?:dude|guy)(?= (?:that|who)(?!\p{L}))/giu, 'the man'],
+  [/[\s,]+(?:lol|lmao|haha+|jaja+|xd|bro|dude|man|wey)[\s?.!]*$/iu, ''],
+  [/(?<![\p{L}’'])weed(?!\p{L})(?=[\s?.!]*$)/giu, 'marijuana'],
+  [
+    /(?<!\p{L})first (?=(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john)(?!\p{L}))/giu,
+    '1 ',
+  ],
+  [
+    /(?<!\p{L})second (?=(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john)(?!\p{L}))/giu,
+    '2 ',
+  ],
+  [/(?<!\p{L})third (?=john(?!\p{L}))/giu, '3 '],
+  [
+    /(?<!\p{L})primera (?:de |a (?:los )?)?(?=(?:samuel|reyes|cr[oó]nicas|corintios|tesalonicenses|timoteo|pedro|juan)(?!\p{L}))/giu,
+    '1 ',
+  ],
+  [
+    /(?<!\p{L})segunda (?:de |a (?:los )?)?(?=(?:samuel|reyes|cr[oó]nicas|corintios|tesalonicenses|timoteo|pedro|juan)(?!\p{L}))/giu,
+    '2 ',
+  ],
+  [/(?<!\p{L})(?:xq|x q|pq|porq)(?!\p{L})/giu, 'por qué'],
+  [/(?<!\p{L})(?:q|k)(?= \p{L})/gu, 'que'],
+  [/(?<!\p{L})x(?= (?:mi|el|la|los|las|un|una|favor)(?!\p{L}))/giu, 'por'],
+  [/(?<!\p{L})(?:tb|tmb|tbn)(?!\p{L})/giu, 'también'],
+];
+
+/** A question without the short forms of messages and what is only said among friends. */
+export function plainlyWritten(question: string): string {
+  return TEXTING.reduce((text, [form, word]) => text.replace(form, word), question);
 }
 
 /**

@@ -10,7 +10,7 @@ const MEANINGS: Readonly<Record<Language, readonly string[]>> = {
     'live lives lived living dwell* home hometown house resid* from come comes came native',
     'born birth baby infant newborn birthplace',
     'grow grows grew grown raise* childhood boyhood reared',
-    'buy buys bought sell sells sold trader* price pay paid',
+    'buy buys bought sell sells sold trade* dealer* merchant* price pay paid',
     'die dies died death dead hanged buried burial executed beheaded martyr*',
     'kill* slew slain murder* stoned executed beheaded destroy*',
     'marry marri* wife wives husband bride widow* wedding mother-in-law',

@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'pray',
-      /\bprayers? (?:for|when|before|about|of|in|to)|^(?:please )?pray\b|\b(?:help me|how do i|how can i|teach me to) pray (?:for|about|when)|\b(?:can|could|will|would) you pray|^(?:a |give me a |write (?:me )?a |say a |short )+prayer|\b(?:night|evening|morning|bedtime) prayer/,
+      /\bprayers? (?:for|when|before|about|of|in|to)|^(?:please )?pray\b|\b(?:help me|how do i|how can i|teach me to) pray (?:for|about|when)|\bhelp me (?:to )?pray\b|\b(?:can|could|will|would) you pray|^(?:a |give me a |write (?:me )?a |say a |short )+prayer|\b(?:night|evening|morning|bedtime) prayer/,
     ],
     [
       'compare',
@@ -72,7 +72,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'pray',
-      /\b(?:oracion(?:es)?|plegaria)(?: (?:corta|breve|sencilla|bonita|larga|especial))? (?:por|para|de|antes|cuando|en|sobre|al?|tras|mientras|ante|con|contra)|^(?:por favor )?(?:ora|oremos|reza) (?:por|conmigo)|\b(?:puedes|podrias) orar|\bayudame a orar|\bcomo (?:puedo |debo )?or(?:o|ar) por/,
+      /\b(?:oracion(?:es)?|plegaria)(?: (?:corta|breve|sencilla|bonita|larga|especial))? (?:por|para|de|antes|cuando|en|sobre|al?|tras|mientras|ante|con|contra)|^(?:por favor )?(?:ora|oremos|reza) (?:por|conmigo)|\b(?:puedes|podrias) orar|\bayudame a (?:orar|dar gracias)|\bcomo (?:puedo |debo )?or(?:o|ar) por/,
     ],
     [
       'compare',

@@ -1,6 +1,6 @@
-import type { PassageWords } from '../words/passage-words.js';
-import type { Span } from './align-span.js';
-import { endsClause, type ComparedText } from './span-text.js';
+import type { PassageWords } from '../../words/passage-words.js';
+import type { Span } from '../align-span.js';
+import { endsClause, type ComparedText } from '../span-text.js';
 
 /** Fewest words of a part that stands elsewhere in the verse, and of both parts together. */
 const FEWEST_WORDS = 4;

@@ -1,8 +1,8 @@
-import type { PassageWords, WordRun } from '../words/passage-words.js';
-import { isNegation } from '../judging/negations.js';
-import type { NearSpan } from './span.js';
-import { comparedText } from './span-text.js';
-import { isOwnWord } from './own-words.js';
+import type { PassageWords, WordRun } from '../../words/passage-words.js';
+import { isNegation } from '../../judging/negations.js';
+import type { NearSpan } from '../span.js';
+import { comparedText } from '../span-text.js';
+import { isOwnWord } from '../../words/own-words.js';
 
 type Recognised = Pick<NearSpan, 'passage' | 'run'>;
 

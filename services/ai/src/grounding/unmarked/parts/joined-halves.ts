@@ -1,6 +1,6 @@
-import type { ReadPassage } from '../judging/passage-reader.js';
-import { comparedText, endsStoredClause, endsStoredSentence } from './span-text.js';
-import { isTelling } from '../words/telling-words.js';
+import type { ReadPassage } from '../../judging/passage-reader.js';
+import { comparedText, endsStoredClause, endsStoredSentence } from '../span-text.js';
+import { isTelling } from '../../words/telling-words.js';
 
 /** Fewest words of the half of a verse. */
 const FEWEST_WORDS = 3;

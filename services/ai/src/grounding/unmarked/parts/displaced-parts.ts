@@ -1,9 +1,9 @@
-import type { ReadPassage } from '../judging/passage-reader.js';
-import type { PassageWords, WordRun } from '../words/passage-words.js';
+import type { ReadPassage } from '../../judging/passage-reader.js';
+import type { PassageWords, WordRun } from '../../words/passage-words.js';
 import { bridgedSpans } from './bridged-spans.js';
-import type { NearSpan } from './span.js';
-import { comparedText, endsStoredClause, endsStoredSentence } from './span-text.js';
-import { isTelling } from '../words/telling-words.js';
+import type { NearSpan } from '../span.js';
+import { comparedText, endsStoredClause, endsStoredSentence } from '../span-text.js';
+import { isTelling } from '../../words/telling-words.js';
 
 /** Text between two parts of a passage after which they are not read together. */
 const PARTED = /[“”"«»()|…\p{L}\p{N}]|\.\.|—|\n\s*\n/u;
