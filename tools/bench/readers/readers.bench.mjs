@@ -41,7 +41,7 @@ const QUESTIONS = [
 const QUESTIONS_A_DAY = 60;
 
 /** How often a reader of each kind does what they do, in seconds: turns a page, asks, is saved while they type. */
-export const RHYTHM = { reading: 30, chatting: 60, writing: 10 };
+const RHYTHM = { reading: 30, chatting: 60, writing: 10 };
 
 /** What a year of a faithful reader holds: three entries and two notes a week, a question a week. */
 const YEAR = { entry: 150, note: 100, question: 52 };
