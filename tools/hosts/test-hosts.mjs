@@ -17,7 +17,9 @@ import { PREFIX } from './servers.mjs';
 
 /** Requests in a second, by all readers together. */
 const RATE = Number(process.env.HOSTS_RATE ?? 100);
-const READERS = 8;
+
+/** Each of them writes a note about every two seconds, which is much for a person. */
+const READERS = 40;
 
 /** How long each fault lasts, in milliseconds. */
 const FAULT_MS = 15_000;

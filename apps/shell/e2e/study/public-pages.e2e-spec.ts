@@ -122,6 +122,18 @@ describe('a page whose scripts do not come', () => {
   });
 });
 
+describe('a page of which no script comes', () => {
+  it('says so after a while, without any', async () => {
+    const { page } = await visit();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/wumenu');
+    const notice = page.locator('#application-missing');
+    expect(await notice.isVisible()).toBe(false);
+    await notice.evaluate((element) => element.getAnimations().forEach((each) => each.finish()));
+    await page.getByText('The application did not load').waitFor();
+  });
+});
+
 describe('the application', () => {
   it.each([
     ['a chapter on a wide screen', ROMANS_8, {}],

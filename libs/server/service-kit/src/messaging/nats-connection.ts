@@ -16,12 +16,15 @@ export const NATS_CONNECTION = Symbol('NATS connection');
 const REPORTED_EVERY_MS = 5_000;
 
 /** How often a server has to answer, in milliseconds. */
-const ASKED_EVERY_MS = 10_000;
+const ASKED_EVERY_MS = 2_000;
 
 /** Questions that may be without an answer: the next one ends a connection that went silent. */
 const UNANSWERED_AT_MOST = 2;
 
 const RETRIED_EVERY_MS = 500;
+
+/** How long one attempt may take, in milliseconds: a server that was cut off from the network refuses none. */
+const ATTEMPT_MS = 3_000;
 
 type ConnectOptions = {
   /**
@@ -74,6 +77,7 @@ export async function connectNats(
         // By default the client gives up after ten attempts, and the process would run without receiving messages.
         maxReconnectAttempts: -1,
         reconnectTimeWait: RETRIED_EVERY_MS,
+        timeout: ATTEMPT_MS,
         pingInterval: askedEveryMs,
         maxPingOut: UNANSWERED_AT_MOST,
         // A password that is changed at one server of a cluster after the other is refused by some for a while.
