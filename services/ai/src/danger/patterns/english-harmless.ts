@@ -1,5 +1,6 @@
 /** Phrases in English that only look like danger, a pattern on each line (see `PatternList`). */
 export const ENGLISH_HARMLESS = `
+  (?:adam|eve|adam and eve) (?:\\w+ )?(?:ate|eat|eats|bit|took) (?:\\w+ ){0,3}(?:apple|fruit|pomegranate|fig)
   (?:(?:i|we) (?:want to|would like to|need to|have to) )?(?:end|stop|quit|finish|cancel) (?:my|our|the|this) (?:bible|reading|study|prayer|devotional|psalms?) (?:reading |study )?(?:plan|schedule|course)(?: (?:early|sooner|today|now|halfway))?
   (?:goodbye|farewell) (?:speech|party|card|gift|service|lunch|dinner|sermon|prayer) (?:for|to) (?:our|my|the|a) (?:\\w+ )?(?:pastor|teacher|boss|priest|coworkers?|colleagues?|missionar(?:y|ies)|neighbors?|volunteers?|leader)(?: (?:who is |is )?(?:leaving|retiring|moving|going away))?
   (?:how (?:do|can|should) (?:i|we) |(?:i|we) (?:want|need) to )?kill(?:ing)? (?:my |the |our )?(?:sins?|pride|flesh|lust|old self)(?: in (?:my|our) (?:life|lives|heart|hearts|flesh))?

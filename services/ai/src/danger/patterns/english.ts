@@ -110,6 +110,7 @@ export const ENGLISH: PatternList = {
     (?:suicidal|self ?harm\\w*|self ?injur\\w*|kill yourself|suicide (?:note|letter|plan|attempt|pact))
     (?:i|me|my|myself|about|of|attempt\\w*|commit\\w*|consider\\w*|contemplat\\w*|plan\\w*|tried|by|to) (?:\\w+ ){0,3}suicide
     suicide _ (?:me|my|i|sin|forgiv\\w+|hell|heaven|saved|options?|way out|unpardonable)
+    (?:hell|heaven|forgiv\\w+|saved|damned|unpardonable) _ (?:pull(?:s|ed)? the trigger|jump(?:s|ed)? (?:off|from) (?:a|the)|hang(?:s|ed)? (?:themselves|themself|himself|herself))
     (?:hell|heaven|forgive|forgiven|sin|saved|damned) _ (?:kill(?:s|ed)? (?:myself|themselves|themself|yourself)|suicide|took my|end my)
     (?:took|take|taking|taken|swallow\\w*|have|got|sav(?:ed|ing) up|collect\\w*|tie|tying|bought|hoard\\w*|stash\\w*|holding|counting|lined up) (?:\\w+ ){0,3}(?:pills|tablets|sleeping pills|painkillers|noose|rope|razor|razors|blade|gun)(?! (?:for my (?:cold|headache|allergies)|daily))
     (?:gun|knife|razor|blade|barrel) (?:to|in|at|against|on) my (?:head|mouth|wrist|wrists|throat|chest|hand|hands|lap)

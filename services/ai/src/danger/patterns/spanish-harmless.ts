@@ -1,5 +1,7 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
+  (?:(?:el|un|por el) )?ojo de (?:la |una |el |un )?aguja(?: (?:_ )?(?:era|es|fue|seria) (?:una |un |la )?\\w+)?
+  todo lo puedo (?:con|por|en|mediante|sin) \\w+
   (?:soga|cuerda|cordon) (?:\\w+ ){0,3}rahab
   (?:ya )?(?:no puedo mas|me muero|no aguanto(?: mas)?|no soporto(?: mas)?) (?:con|de) (?:este|el|tanto) (?:calor|frio)
   (?:quiero |puedo |voy a |quisiera )?colgarme (?:un|una|el|la|mi) (?:crucifijo|cruz|medalla|medallita|rosario|escapulario|mochila|bolsa)(?: (?:al|en el|del) cuello)?

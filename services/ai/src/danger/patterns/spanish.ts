@@ -80,6 +80,7 @@ export const SPANISH: PatternList = {
     (?:no (?:creo|pienso|voy a|se si)|dudo) (?:que )?(?:llegar|llegue|ver|vea|pasar|pase) (?:a |al |de |hasta )?(?:la |mi |el )?(?:navidad|semana santa|proximo cumpleanos|cumpleanos|ano nuevo|fin de ano|proximo ano|primavera|verano|invierno)(?! (?:con|en familia))
     (?:prefiero|prefiere|preferiria|mejor) (?:estar |verse )?muert[oa] que
     nadie me necesita
+    (?:perdon\\w*|infierno|cielo|salv\\w+|conden\\w+) _ (?:jal\\w+|apriet\\w+|apret\\w+|tir\\w+ del) (?:el )?gatillo
     (?:perdon\\w*|infierno|cielo|salv\\w+|conden\\w+|dios \\w+) (?:\\w+ ){0,4}que se (?:quit\\w+ la vida|suicid\\w+|mat\\w+)
     (?:como|forma|manera|modo) (?:\\w+ ){0,3}(?:morir|morirse|muere|irse) (?:\\w+ ){0,2}sin (?:dolor|sufrir|que duela)
     (?:manana|ya|simplemente) (?:ya )?no (?:despert\\w*|despiert\\w*|amanez\\w*|amanec\\w*)
