@@ -10,7 +10,7 @@ import { failedSuites, tallyOf } from './jest-results.mjs';
  * How many suites run at a time, for a machine with two processors. Suites of the integration layer often wait: for a
  * process that starts, a lock that is released, a disk.
  */
-const WORKERS = { unit: 2, integration: 4, browser: 2 };
+const WORKERS = { unit: 2, integration: 3, browser: 2 };
 
 /**
  * How many failed suites run a second time. A fault of the product fails again, or fails many suites; a few suites that
