@@ -168,7 +168,10 @@ describe('a reader who is signed in', () => {
     await page.goto(ROMANS_8);
     await page.getByRole('link', { name: 'Study Romans 8:3', exact: true }).click();
     await page.waitForURL('**/word-unfolded?ref=Romans+8%3A3&translation=*');
-    await page.getByText('For what the law couldn’t do').waitFor();
+    await page
+      .locator('[data-verse="Rom.8.3"]')
+      .filter({ hasText: 'For what the law couldn’t do' })
+      .waitFor();
   });
 });
 
