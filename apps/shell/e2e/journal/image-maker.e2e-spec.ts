@@ -58,11 +58,11 @@ describe('the image maker', () => {
     const dialog = maker(page, 'Crear una imagen');
     await dialog.getByRole('textbox', { name: 'Cita' }).fill('Jesús se rió.');
     await dialog.getByLabel('Referencia').fill('Juan 11:35');
-    await dialog.getByLabel('Ánimo').selectOption({ label: 'Sereno' });
+    await dialog.getByLabel('Ambiente').selectOption({ label: 'Sereno' });
     await dialog.getByRole('button', { name: 'Crear la imagen' }).click();
     await dialog.getByText(/Estas no son las palabras de Juan 11:35/).waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Cita' }).inputValue()).toBe('Jesús se rió.');
-    expect(await dialog.getByLabel('Ánimo').inputValue()).toBe('calm');
+    expect(await dialog.getByLabel('Ambiente').inputValue()).toBe('calm');
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.reload();
     await page.getByRole('button', { name: 'Crear una imagen' }).click();
