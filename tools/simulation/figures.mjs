@@ -1,7 +1,6 @@
 /**
- * What one action costs: worked out from the rates that `npm run bench` measures (docs/performance.md) on a core of an
- * AMD EPYC, which the comments give. How the time divides among the processes is an estimate. Times are processor
- * milliseconds of all processes that take part.
+ * What one action costs, as `npm run bench` measures it of each process (`tools/bench/readers`) on a core of an AMD EPYC.
+ * Times are processor milliseconds; those of searches, accounts and sign-ins are worked out from rates that it measures.
  *
  * @typedef {object} ActionCost
  * @property {number} gatewayMs
@@ -14,18 +13,18 @@
 export const COSTS = {
   // 215 kB of script and 80 kB of fonts, styles and the page, all from memory.
   visit: { gatewayMs: 1, serviceMs: 0, databaseMs: 0, bytes: 300_000 },
-  // 44,037 a second.
-  cachedPassage: { gatewayMs: 0.05, serviceMs: 0, databaseMs: 0, bytes: 6_000 },
-  // 0.4 ms more than the bare server: gateway 0.17, service 0.10, NATS 0.08.
-  passage: { gatewayMs: 0.25, serviceMs: 0.1, databaseMs: 0, bytes: 6_000 },
+  // With one connection for each request.
+  cachedPassage: { gatewayMs: 0.25, serviceMs: 0, databaseMs: 0, bytes: 6_000 },
+  // Whole chapters, each for the first time; NATS 0.26 with the service.
+  passage: { gatewayMs: 1.3, serviceMs: 1.4, databaseMs: 0.1, bytes: 6_000 },
   // 2,036 a second on two cores.
   search: { gatewayMs: 0.3, serviceMs: 0.6, databaseMs: 0, bytes: 12_000 },
   // 2,470 a second on two cores.
   account: { gatewayMs: 0.35, serviceMs: 0.2, databaseMs: 0.25, bytes: 1_500 },
-  // 921 entries a second on two cores.
-  write: { gatewayMs: 0.4, serviceMs: 0.7, databaseMs: 1, bytes: 1_500 },
-  // 1,000 open answers on two cores, each 20 s long.
-  answer: { gatewayMs: 12, serviceMs: 28, databaseMs: 4, bytes: 20_000 },
+  // A change that is saved while its reader types.
+  write: { gatewayMs: 2.2, serviceMs: 6.3, databaseMs: 3.6, bytes: 1_500 },
+  // Of the study engine, with its conversation and what usage records.
+  answer: { gatewayMs: 5.7, serviceMs: 59, databaseMs: 22, bytes: 20_000 },
   // 33 a second on two cores: Argon2id.
   signIn: { gatewayMs: 0.5, serviceMs: 58, databaseMs: 1, bytes: 3_000 },
 };
@@ -37,7 +36,7 @@ export const OPEN_ANSWER = { seconds: 20, gatewayBytes: 123_000, serviceBytes: 5
 export const ANSWER_DOLLARS = (2_500 * 0.6) / 1_000_000;
 
 /** Bytes that a reader adds in a year, by store: what the actions of 52 weeks store, with indexes. */
-export const STORED_BYTES = { mongodb: 420_000, files: 150_000, nats: 12_000, redis: 9_000 };
+export const STORED_BYTES = { mongodb: 2_700_000, files: 150_000, nats: 27_000, redis: 9_000 };
 
 /** Of a core only this share is planned for, so that a peak within a minute and a lost host have room. */
 export const PLANNED_LOAD = 0.5;

@@ -15,7 +15,7 @@ const WORKS_ON = {
 const LEAST_REPLICAS = 2;
 
 /** Memory of a process before any load, in bytes. */
-const IDLE_BYTES = 130_000_000;
+const IDLE_BYTES = 94_000_000;
 
 /** Weeks of a month, and how much of a week's traffic the Sunday morning is. */
 const WEEKS = 4.35;
