@@ -12,7 +12,7 @@ import { recogniseDanger } from './recognise-danger.js';
  */
 
 /** Needs in which somebody's safety is at stake: one may be taken for another, for no other. */
-const URGENT = new Set(['emergency', 'self-harm', 'child-abuse', 'abuse', 'threat']);
+const URGENT = new Set(['emergency', 'self-harm', 'child-abuse', 'overwhelmed-parent', 'abuse', 'threat']);
 
 const known = readNeedSentences();
 

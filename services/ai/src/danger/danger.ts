@@ -6,7 +6,7 @@ import { isDarkPlan } from './conversation/dark-plan.js';
 import { tellsOfDeed } from './conversation/deeds.js';
 import { tellsOfNoAnswer, tellsOfSilentHelpline } from './conversation/unreached.js';
 import { isViolenceNow } from './conversation/violence-now.js';
-import { isEverydayWorry } from './everyday-worry.js';
+import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
 import { isPlainDanger, recogniseDanger } from './recognise-danger.js';
 
@@ -38,7 +38,14 @@ const FOLLOW_UP_WORDS = 14;
 const REQUEST_WORDS = 7;
 
 /** Needs that continue to come first until the reader speaks of something else. */
-const CONTINUING: readonly Need[] = ['emergency', 'self-harm', 'child-abuse', 'abuse', 'threat'];
+const CONTINUING: readonly Need[] = [
+  'emergency',
+  'self-harm',
+  'child-abuse',
+  'overwhelmed-parent',
+  'abuse',
+  'threat',
+];
 
 /** So many messages of the reader back, a need still tells what “I took them already” means. */
 const REMEMBERED = 8;

@@ -3,6 +3,7 @@ export const NEEDS = [
   'emergency',
   'self-harm',
   'child-abuse',
+  'overwhelmed-parent',
   'abuse',
   'threat',
   'eating-disorder',

@@ -2,15 +2,15 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { isTitle } from '@word-unfolded/scripture-text';
 import { conceptsOf } from './classifier/concepts.js';
 import { loadClassifier } from './classifier/load-classifier.js';
-import { biblicalNames } from './biblical-names.js';
-import { isEverydayWorry } from './everyday-worry.js';
+import { biblicalNames } from './words/biblical-names.js';
+import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
 import { SPANISH } from './patterns/spanish.js';
 import { withoutSungWords } from './patterns/sung-words.js';
-import { byWhoIsHarmed } from './patterns/who-is-harmed.js';
-import { sentencesOf } from './sentences.js';
+import { byWhoIsHarmed } from './structure/who-is-harmed.js';
+import { sentencesOf } from './words/sentences.js';
 
 const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANISH)];
 
@@ -161,8 +161,9 @@ export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'ques
     (sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence),
   );
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
-  const found = plainNeed(sentences) ?? (isHarmless() ? undefined : byLearning(sentences, kind));
-  return suited(byWhoIsHarmed(found, sentences), sentences);
+  const plain = plainNeed(sentences);
+  const found = plain ?? (isHarmless() ? undefined : byLearning(sentences, kind));
+  return suited(byWhoIsHarmed(found, plain, sentences), sentences);
 }
 
 /**

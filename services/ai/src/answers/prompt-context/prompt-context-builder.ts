@@ -9,7 +9,7 @@ import {
 import type { Language } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { dangerIn, worryIn, type Danger } from '../../danger/danger.js';
-import { isTypedVerse } from '../../danger/typed-verse.js';
+import { isTypedVerse } from '../../danger/harmless/typed-verse.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { toStudyPassage, type LibraryContext, type StudyPassage } from '../../library/study-passage.js';

@@ -1,5 +1,5 @@
 import { NEEDS, type Need } from '../need.js';
-import { plainWords } from '../plain-words.js';
+import { plainWords } from '../words/plain-words.js';
 import { Classifier, type Learned } from './classifier.js';
 import { featuresOf } from './features.js';
 

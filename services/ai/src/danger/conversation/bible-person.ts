@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { foldedWords, loadStudyEntries } from '@word-unfolded/study-library';
-import { biblicalNames } from '../biblical-names.js';
-import { plainWords } from '../plain-words.js';
+import { biblicalNames } from '../words/biblical-names.js';
+import { plainWords } from '../words/plain-words.js';
 import { recogniseDanger, speaksOfWriter } from '../recognise-danger.js';
 
 /** So many messages of the reader are looked back at for the person whom they ask about. */

@@ -1,4 +1,4 @@
-import { plainWords } from '../plain-words.js';
+import { plainWords } from '../words/plain-words.js';
 
 /** A prayer or passages of comfort, which help offers. */
 export type Comfort = {

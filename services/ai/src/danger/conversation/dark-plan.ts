@@ -1,4 +1,4 @@
-import { plainWords } from '../plain-words.js';
+import { plainWords } from '../words/plain-words.js';
 
 /** A plan, a decision or a readiness for a time that is near, which does not say what for. */
 const PLAN =

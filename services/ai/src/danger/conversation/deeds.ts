@@ -1,4 +1,4 @@
-import { plainWords } from '../plain-words.js';
+import { plainWords } from '../words/plain-words.js';
 import type { Need } from '../need.js';
 
 /**

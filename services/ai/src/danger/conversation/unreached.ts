@@ -1,5 +1,5 @@
-import { biblicalNames } from '../biblical-names.js';
-import { plainWords } from '../plain-words.js';
+import { biblicalNames } from '../words/biblical-names.js';
+import { plainWords } from '../words/plain-words.js';
 
 /** What says that nobody was reached at a number: no answer, a busy line, a call that ended. */
 const UNREACHED: readonly RegExp[] = [

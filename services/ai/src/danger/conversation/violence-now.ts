@@ -1,6 +1,6 @@
-import { plainWords } from '../plain-words.js';
+import { plainWords } from '../words/plain-words.js';
 import type { Need } from '../need.js';
-import { isAimedAtWriter } from '../patterns/who-is-harmed.js';
+import { isAimedAtWriter } from '../structure/who-is-harmed.js';
 
 /** Needs in which somebody else is the danger; an emergency may be one. */
 const FROM_OTHERS: readonly (Need | undefined)[] = ['abuse', 'child-abuse', 'threat'];

@@ -28,7 +28,12 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     'child-abuse': {
       first:
         'What is happening here is not right, and it is never the fault of the child. Please tell an adult you trust today, and call one of the numbers below. If a child is in danger at this moment, call the emergency number.',
-      then: 'If it happens to you: you have done nothing wrong, you are allowed to say no, and you are allowed to tell, even if somebody said that it must stay a secret. If you know of a child to whom it happens: believe the child, do not question the one who does it yourself, and report it. If you are afraid that you might hurt a child: put the child in a safe place, leave the room, and call. Jesus put children in the middle and warned those who harm them.',
+      then: 'If it happens to you: you have done nothing wrong, you are allowed to say no, and you are allowed to tell, even if somebody said that it must stay a secret. If you know of a child to whom it happens: believe the child, do not question the one who does it yourself, and report it. Jesus put children in the middle and warned those who harm them.',
+    },
+    'overwhelmed-parent': {
+      first:
+        'Thank you for saying this. It takes courage, and to say it is already a way of protecting your child. If you feel that it could happen now: put the baby or child in a safe place, a cot or a room where nothing can hurt them, close the door, and step away. A baby may cry there for ten minutes while you breathe and call. Then ring somebody who can come to you, or one of the numbers below. If you cannot step away, or a child has been hurt or shaken, call the emergency number.',
+      then: 'Many mothers and fathers have had such thoughts, most of all with little sleep, alone, or in the weeks after a birth; to have a thought is not to do it, and it does not make you a bad parent. It can be a sign of an illness after birth that is treated well, so please tell a doctor, a midwife or a nurse today in the words you used here. If voices tell you to hurt the child, or you no longer feel like yourself, call the emergency number now. Until somebody is with you: do not stay alone with the child, never shake a baby, eat and drink something, and sleep while another watches. God is gentle with those who have young children to carry, and he helps by people.',
     },
     abuse: {
       first:
@@ -75,7 +80,12 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     'child-abuse': {
       first:
         'Lo que está pasando no está bien, y nunca es culpa de la niña o del niño. Por favor, cuéntaselo hoy a un adulto de confianza y llama a uno de los números de abajo. Si hay un menor en peligro en este momento, llama al número de emergencias.',
-      then: 'Si te pasa a ti: no has hecho nada malo, puedes decir que no y puedes contarlo, aunque alguien haya dicho que es un secreto. Si sabes de un menor a quien le pasa: créele, no enfrentes por tu cuenta a quien lo hace, y denúncialo. Si temes hacerle daño a un niño: déjalo en un lugar seguro, sal del cuarto y llama. Jesús puso a los niños en medio y advirtió a quienes los dañan.',
+      then: 'Si te pasa a ti: no has hecho nada malo, puedes decir que no y puedes contarlo, aunque alguien haya dicho que es un secreto. Si sabes de un menor a quien le pasa: créele, no enfrentes por tu cuenta a quien lo hace, y denúncialo. Jesús puso a los niños en medio y advirtió a quienes los dañan.',
+    },
+    'overwhelmed-parent': {
+      first:
+        'Gracias por decirlo. Hace falta valor, y decirlo ya es una forma de cuidar a tu hijo o a tu hija. Si sientes que puede pasar ahora: deja al bebé o al niño en un lugar seguro, en su cuna o en un cuarto donde nada pueda lastimarlo, cierra la puerta y aléjate un momento. Un bebé puede llorar ahí diez minutos mientras respiras y llamas. Después llama a alguien que pueda venir contigo o a uno de los números de abajo. Si no puedes apartarte, o si el bebé o el niño ya resultó golpeado o sacudido, llama al número de emergencias.',
+      then: 'A muchas madres y a muchos padres les han venido pensamientos así, sobre todo con poco sueño, a solas o en las semanas después del parto. Pensarlo no es hacerlo, y no te convierte en mala madre ni en mal padre. Puede ser señal de una enfermedad posterior al parto que tiene buen tratamiento: cuéntaselo hoy a un médico, a una enfermera o a una partera, con las mismas palabras que usaste aquí. Si oyes voces que te dicen que le hagas daño, o sientes que ya no eres tú, llama ahora al número de emergencias. Mientras llega alguien: no te quedes a solas con el niño, nunca sacudas a un bebé, come y bebe algo, y duerme mientras otra persona lo cuida. Dios trata con ternura a quien lleva niños pequeños en brazos, y ayuda por medio de personas.',
     },
     abuse: {
       first:
@@ -152,6 +162,7 @@ export const HELP_PASSAGES: Readonly<Record<Need, readonly string[]>> = {
   emergency: ['Ps.46.1', 'Isa.41.10'],
   'self-harm': ['Ps.34.18', '1Kgs.19.5-1Kgs.19.7', 'Rom.8.38-Rom.8.39'],
   'child-abuse': ['Matt.18.10', 'Ps.10.17-Ps.10.18'],
+  'overwhelmed-parent': ['Isa.40.11', 'Ps.121.1-Ps.121.2'],
   abuse: ['Ps.9.9-Ps.9.10', 'Ps.147.3', 'Isa.43.1-Isa.43.2'],
   threat: ['Ps.46.1', 'Ps.121.1-Ps.121.2'],
   'eating-disorder': ['Ps.139.14', 'Matt.11.28-Matt.11.30'],

@@ -14,6 +14,8 @@ type CountryHelp = {
   readonly violence?: Helpline;
   readonly children?: Helpline;
   readonly addiction?: Helpline;
+  /** For a parent who fears to hurt a child, where a line of its own answers adults. */
+  readonly parents?: Helpline;
 };
 
 const line = (number: string, name: string): Helpline => ({ number, name });
@@ -29,6 +31,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
     text: line('741741', 'Crisis Text Line (HOME)'),
     violence: line('1-800-799-7233', 'National Domestic Violence Hotline'),
     children: line('1-800-422-4453', 'Childhelp'),
+    parents: line('1-833-852-6262', 'National Maternal Mental Health Hotline'),
     addiction: line('1-800-662-4357', 'SAMHSA National Helpline'),
   },
   PR: {
@@ -110,6 +113,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
     text: line('85258', 'Shout (SHOUT)'),
     violence: line('0808 2000 247', 'National Domestic Abuse Helpline'),
     children: line('0800 1111', 'Childline'),
+    parents: line('0808 800 5000', 'NSPCC Helpline'),
   },
   IE: {
     emergency: '112',
@@ -124,6 +128,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
     text: line('0477 13 11 14', 'Lifeline'),
     violence: line('1800 737 732', '1800RESPECT'),
     children: line('1800 55 1800', 'Kids Helpline'),
+    parents: line('1300 726 306', 'PANDA'),
     addiction: line('1800 250 015', 'National Alcohol and Other Drug Hotline'),
   },
   NZ: {
@@ -132,6 +137,7 @@ const COUNTRIES: Readonly<Record<string, CountryHelp>> = {
     text: line('1737', 'Need to talk?'),
     violence: line('0800 733 843', "Women's Refuge"),
     children: line('0800 942 8787', "What's Up"),
+    parents: line('0800 933 922', 'PlunketLine'),
     addiction: line('0800 787 797', 'Alcohol Drug Helpline'),
   },
   ZA: {
@@ -180,6 +186,7 @@ const SERVING: Readonly<Record<Need, readonly Exclude<keyof CountryHelp, 'emerge
   emergency: [],
   'self-harm': ['crisis'],
   'child-abuse': ['children', 'violence'],
+  'overwhelmed-parent': ['parents', 'crisis'],
   abuse: ['violence', 'crisis'],
   threat: ['violence', 'crisis'],
   'eating-disorder': ['crisis'],

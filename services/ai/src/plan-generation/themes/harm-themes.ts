@@ -1,7 +1,7 @@
 import { speaksOfWriter } from '../../danger/recognise-danger.js';
-import { biblicalNames } from '../../danger/biblical-names.js';
+import { biblicalNames } from '../../danger/words/biblical-names.js';
 import type { Need } from '../../danger/need.js';
-import { plainWords } from '../../danger/plain-words.js';
+import { plainWords } from '../../danger/words/plain-words.js';
 import type { Wound } from './wound-passages.js';
 
 /** What a theme names of harm: a danger, for which help comes first, or a wound that is past or another's. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { withoutMarkup } from '@word-unfolded/domain';
 import { composeHelp } from '../../danger/help/compose-help.js';
 import { dangerIn, type Danger } from '../../danger/danger.js';
-import { isTypedVerse } from '../../danger/typed-verse.js';
+import { isTypedVerse } from '../../danger/harmless/typed-verse.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';

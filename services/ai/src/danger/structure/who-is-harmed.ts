@@ -1,4 +1,6 @@
 import type { Need } from '../need.js';
+import { isOwnDeed } from '../words/doer.js';
+import { fearsToHurtOwnChild } from './own-child.js';
 
 const WEAPON = 'gun|pistol|rifle|shotgun|revolver|knife|machete|blade|razor|scissors|axe';
 const ARMA = 'pistola|arma|rifle|escopeta|revolver|cuchillo|navaja|machete|cuchilla|tijeras';
@@ -62,10 +64,17 @@ const KINDS: readonly {
 /**
  * The need by who is harmed, where a sentence says it plainly; else the one that was found. An emergency stays one.
  *
+ * @param plain the need that is told in plain words, not only by a hint
  * @param sentences in plain words
  */
-export function byWhoIsHarmed(found: Need | undefined, sentences: readonly string[]): Need | undefined {
+export function byWhoIsHarmed(
+  found: Need | undefined,
+  plain: Need | undefined,
+  sentences: readonly string[],
+): Need | undefined {
   if (found === 'emergency') return found;
+  if (plain !== 'self-harm' && sentences.some(fearsToHurtOwnChild)) return 'overwhelmed-parent';
+  if ((found === 'abuse' || found === 'child-abuse') && sentences.some(isOwnDeed)) return 'self-harm';
   const kind = KINDS.find(
     ({ form, mistakenFor }) =>
       (!mistakenFor || (found && mistakenFor.includes(found))) && sentences.some((each) => form.test(each)),

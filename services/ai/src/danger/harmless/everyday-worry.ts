@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.js';
+import { sentencesOf } from '../words/sentences.js';
 
 /** Words that name the feeling: a sentence without one of them is no worry of every day. */
 const FEELINGS = wordsOf(

@@ -1,5 +1,5 @@
 import { isEverydayWorry } from './everyday-worry.js';
-import { recogniseDanger } from './recognise-danger.js';
+import { recogniseDanger } from '../recognise-danger.js';
 
 describe('a worry of every day', () => {
   it.each([

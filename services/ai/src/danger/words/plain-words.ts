@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { editDistance } from '@word-unfolded/scripture-ref';
+import { withDoers } from './doer.js';
 
 /** Short forms of messages and what they stand for, as whole words without accents. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -108,7 +109,7 @@ const OTHER_WORDS = new Set(
  * between sentences.
  */
 export function plainWords(text: string): string {
-  const folded = text
+  const folded = withDoers(text.normalize('NFC'))
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

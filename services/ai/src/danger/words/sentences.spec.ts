@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { recogniseDanger } from './recognise-danger.js';
+import { recogniseDanger } from '../recognise-danger.js';
 import { sentencesOf } from './sentences.js';
 
 describe('the sentences that are examined', () => {

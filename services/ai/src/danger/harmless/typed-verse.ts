@@ -1,7 +1,7 @@
-import { isNegation } from '../grounding/judging/negations.js';
-import { alignSpan } from '../grounding/unmarked/align-span.js';
-import { plainWords } from './plain-words.js';
-import { isPlainCry } from './recognise-danger.js';
+import { isNegation } from '../../grounding/judging/negations.js';
+import { alignSpan } from '../../grounding/unmarked/align-span.js';
+import { plainWords } from '../words/plain-words.js';
+import { isPlainCry } from '../recognise-danger.js';
 
 /** Finds the stored verses that are nearest to a text. */
 export type NearestVerses = (text: string) => Promise<readonly { readonly text: string }[]>;
