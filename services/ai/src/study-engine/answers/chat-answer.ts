@@ -29,6 +29,7 @@ import type { Understanding, Understood } from '../understanding/understood.js';
 import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
 import { comparedPassages, comparesPassages } from './compared-passages.js';
+import { missingPassage } from './missing-passage.js';
 import { generalAnswer } from './general-answer.js';
 import { passageAnswer } from './passage-answer.js';
 import { sayingAnswer } from './saying-answer.js';
@@ -99,7 +100,7 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
     return;
   }
   const reading = readInConversation(question, history, language);
-  for (const missing of reading.missing) yield context.say.noSuchPassage(plainMarkdown(missing));
+  for (const missing of reading.missing) yield missingPassage(context, missing);
   if (reading.missing.length > 0 && reading.passages.length === 0) return;
   const neighbour = neighbourOfQuestion(question, language);
   if (neighbour) {

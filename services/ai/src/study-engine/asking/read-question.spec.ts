@@ -12,9 +12,12 @@ describe('readQuestion', () => {
   it('finds passages that no edition has', () => {
     expect(readQuestion('What does Jude 2:1 say?', 'en')).toMatchObject({
       passages: [],
-      missing: ['Jude 2:1'],
+      missing: [{ name: 'Jude 2:1', problem: { kind: 'chapter-not-found', chapters: 1 } }],
     });
-    expect(readQuestion('¿Qué dice el Salmo 151?', 'es').missing).toEqual(['Salmo 151']);
+    expect(readQuestion('¿Qué dice el Salmo 151?', 'es').missing).toMatchObject([{ name: 'Salmo 151' }]);
+    expect(readQuestion('the fiftieth chapter of Exodus', 'en').missing).toMatchObject([
+      { name: 'Exodus 50' },
+    ]);
   });
 
   it.each([
@@ -25,7 +28,7 @@ describe('readQuestion', () => {
     ['¿Qué dice 4 Juan 1:1?', 'es', '4 Juan 1:1'],
     ['3 Timoteo 2', 'es', '3 Timoteo 2'],
   ] as const)('finds that no book has the number of: %s', (question, language, missing) => {
-    expect(readQuestion(question, language)).toMatchObject({ passages: [], missing: [missing] });
+    expect(readQuestion(question, language)).toMatchObject({ passages: [], missing: [{ name: missing }] });
   });
 
   it('takes the number of a book, and that of a list, as they are', () => {

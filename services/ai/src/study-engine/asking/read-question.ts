@@ -6,13 +6,13 @@ import { questionWords, carriesMeaning, type QuestionWord } from '../finding/wor
 import { subjectsOf, type Subject, type SubjectFound } from '../subjects/subjects.js';
 import { bookOfQuestion } from './book-of-question.js';
 import { QUESTION_PATTERNS, type PassageFocus } from './question-patterns.js';
-import { referencesOf } from './references-of-question.js';
+import { referencesOf, type MissingPassage } from './references-of-question.js';
 
 /** The meaning of a question, as far as its words show. */
 export type QuestionReading = {
   readonly passages: readonly PassageReference[];
   /** Passages that it names and no edition has. */
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingPassage[];
   /** The question without the passages that it names. */
   readonly rest: string;
   readonly subjects: readonly Subject[];

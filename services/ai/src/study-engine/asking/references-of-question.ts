@@ -3,10 +3,13 @@ import {
   BOOKS,
   bookName,
   findReferences,
+  findWordedReferences,
+  formatReference,
   KJV_VERSE_COUNTS,
   locatePassage,
   parseReference,
   type FoundReference,
+  type PassageProblem,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 import { foldedWords } from '@word-unfolded/study-library';
@@ -25,19 +28,46 @@ const LIKE_A_REFERENCE = /(?<!\p{L})(?:[1-3]\s?)?\p{Lu}\p{L}{2,}\s+\d{1,3}:\d{1,
 /** A question with more references cannot be answered sensibly. */
 const MOST_CHAPTERS = 8;
 
-/**
- * The existing passages that a question names, including chapters.
- *
- * @returns them, the names of those that no edition has, and the question without all these
- */
-export function referencesOf(
-  question: string,
-  language: Language,
-): {
+/** A passage that no edition has. */
+export type MissingPassage = {
+  readonly name: string;
+  /** What its book or chapter lacks; undefined where there is no such book. */
+  readonly problem?: PassageProblem;
+};
+
+/** What a question names, and the question without these names. */
+export type QuestionReferences = {
   readonly passages: readonly PassageReference[];
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingPassage[];
   readonly rest: string;
-} {
+};
+
+/** The existing passages that a question names, in digits or in words, including chapters; and those that no edition has. */
+export function referencesOf(asked: string, language: Language): QuestionReferences {
+  const worded = findWordedReferences(asked);
+  if (worded.length === 0) return referencesInDigits(asked, language);
+  let question = asked;
+  for (const { start, end } of [...worded].reverse())
+    question = `${question.slice(0, start)} ${question.slice(end)}`;
+  const others = referencesInDigits(question, language);
+  const passages = worded.flatMap(({ passage }) => (passage && exists(passage) ? [passage] : []));
+  const missing = worded.flatMap(({ passage, start, end }) =>
+    passage ? missingOf(passage, formatReference([passage], language)) : [{ name: asked.slice(start, end) }],
+  );
+  return {
+    passages: [...passages, ...others.passages],
+    missing: [...missing, ...others.missing],
+    rest: others.rest,
+  };
+}
+
+/** A passage under its name, if no edition has it. */
+function missingOf(passage: PassageReference, name: string): MissingPassage[] {
+  const located = locatePassage(passage, KJV_VERSE_COUNTS);
+  return located.exists ? [] : [{ name, problem: located.problem }];
+}
+
+function referencesInDigits(question: string, language: Language): QuestionReferences {
   const found = findReferences(question, language).map((each) => withOwnNumber(each, question, language));
   const text = question.replace(/[¿?¡!.]+/g, ' ').trim();
   const whole = parseReference(text, language);
@@ -48,9 +78,10 @@ export function referencesOf(
   let rest = question;
   for (const { start, end } of [...found].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   const passages = found.filter(({ isAbsent }) => !isAbsent).map(({ passage }) => passage);
-  const missing = found
-    .filter(({ passage, isAbsent }) => isAbsent || !exists(passage))
-    .map(({ start, end }) => question.slice(start, end));
+  const missing = found.flatMap(({ passage, isAbsent, start, end }): MissingPassage[] => {
+    const name = question.slice(start, end);
+    return isAbsent ? [{ name }] : missingOf(passage, name);
+  });
   let chapters = 0;
   const isLowerCase = rest === rest.toLowerCase();
   rest = rest.replace(isLowerCase ? CHAPTER_IN_LOWER_CASE : CHAPTER, (name) => {
@@ -58,18 +89,18 @@ export function referencesOf(
     if (chapters > MOST_CHAPTERS) return name;
     const chapter = parseReference(name, language);
     if (!chapter.understood && isBeyondItsBooks(name, language)) {
-      missing.push(name);
+      missing.push({ name });
       return ' ';
     }
     if (!chapter.understood || chapter.isCorrected) return name;
     if (isLowerCase && !isWholeName(name, chapter.passages[0]!, language)) return name;
     const isPresent = chapter.passages.every((passage) => exists(passage) && hasNumber(name, passage));
     if (isPresent) passages.push(...chapter.passages);
-    else missing.push(name);
+    else missing.push(chapter.passages.flatMap((passage) => missingOf(passage, name))[0] ?? { name });
     return ' ';
   });
   rest = rest.replace(LIKE_A_REFERENCE, (name) => {
-    missing.push(name);
+    missing.push({ name });
     return ' ';
   });
   return { passages: passages.filter(exists), missing, rest };

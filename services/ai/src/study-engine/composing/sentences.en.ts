@@ -63,6 +63,15 @@ export const ENGLISH_SENTENCES = {
   otherLanguage: 'The study engine reads questions in English and in Spanish. Ask in one of them, please.',
   noPassage: 'No passage was found for this. Name one, such as “Romans 8:28”.',
   noSuchPassage: (name: string): string => `No edition of the Bible has ${name}.`,
+  noSuchBook: (name: string): string => `None of the 66 books in these editions has “${name}”.`,
+  chapterOfBook: (book: string, chapter: number): string => `a chapter ${chapter} of ${book}`,
+  psalmsThereAre: (psalms: number, last: string): string =>
+    `There are ${psalms} psalms; the last one is ${last}.`,
+  chaptersThereAre: (book: string, chapters: number, last: string): string =>
+    `${book} has ${chapters} chapters; the last one is ${last}.`,
+  singleChapter: (book: string, last: string): string =>
+    `${book} has a single chapter, which ends with ${last}.`,
+  lastVerse: (chapter: string, last: string): string => `${chapter} ends with ${last}.`,
   outline: 'The book and the chapter',
   headings: 'Headings of the edition',
   testamentsTitle: { old: 'In the Old Testament', new: 'In the New Testament' },
