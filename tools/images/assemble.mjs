@@ -35,16 +35,38 @@ function assemble(service, image) {
   writeFileSync(path.join(image, 'sbom.cdx.json'), billOfMaterials(workspaces));
 }
 
+/** @typedef {{ 'bom-ref': string, properties?: { name: string }[] }} Component a package in a CycloneDX document */
+
 /**
  * The software bill of materials of an image (CycloneDX): also the packages within its bundles. The packages of the
  * system are listed by /var/lib/dpkg/status of the image.
  *
+ * `npm sbom --omit=dev` is not used: since npm 11 it leaves out every package that any manifest of the repository names
+ * among its development dependencies, even if a service needs it.
+ *
  * @param {readonly string[]} workspaces
  */
 function billOfMaterials(workspaces) {
-  const options = ['--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
-  return execFileSync('npm', ['sbom', ...options, ...workspaces.map((each) => `--workspace=${each}`)], {
-    cwd: ROOT,
-    maxBuffer: 64_000_000,
-  });
+  const options = ['--package-lock-only', '--sbom-format=cyclonedx'];
+  const bill = JSON.parse(
+    execFileSync('npm', ['sbom', ...options, ...workspaces.map((each) => `--workspace=${each}`)], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64_000_000,
+    }),
+  );
+  const shipped = bill.components.filter((/** @type {Component} */ { properties = [] }) =>
+    properties.every(({ name }) => name !== 'cdx:npm:package:development'),
+  );
+  const known = new Set([
+    bill.metadata.component['bom-ref'],
+    ...shipped.map((/** @type {Component} */ each) => each['bom-ref']),
+  ]);
+  const dependencies = bill.dependencies
+    .filter((/** @type {{ ref: string }} */ { ref }) => known.has(ref))
+    .map((/** @type {{ ref: string, dependsOn?: string[] }} */ { ref, dependsOn = [] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((each) => known.has(each)),
+    }));
+  return JSON.stringify({ ...bill, components: shipped, dependencies });
 }

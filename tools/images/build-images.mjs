@@ -24,7 +24,7 @@ export async function buildImages(buildah, progress) {
   }
   /** @type {BuiltImage[]} */
   const images = [];
-  const base = bytesIn(await buildah.mount(BASE));
+  const base = await buildah.mount(BASE);
   for (const service of SERVICES) {
     progress(service);
     const name = `localhost/word-unfolded-${service}`;
@@ -34,7 +34,7 @@ export async function buildImages(buildah, progress) {
       service,
       root,
       configuration: await buildah.configurationOf(name),
-      megabytes: Math.round((bytesIn(root) - bytesIn(path.join(root, 'library')) - base) / 1e6),
+      megabytes: Math.round((bytesBeside(root, base) - libraryBytes(root)) / 1e6),
     });
   }
   return images;
@@ -55,11 +55,28 @@ function buildArguments(service, name) {
   ];
 }
 
-/** @param {string} folder @returns {number} 0 if it does not exist */
-function bytesIn(folder) {
-  if (!existsSync(folder)) return 0;
+/**
+ * Counts the bytes of an image's own files: those that its base does not have, or has with another size.
+ *
+ * @param {string} folder of the image
+ * @param {string} base the same folder of the base image
+ * @returns {number}
+ */
+function bytesBeside(folder, base) {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    const file = path.join(folder, entry.name);
-    return sum + (entry.isDirectory() ? bytesIn(file) : lstatSync(file).size);
+    const [own, inherited] = [folder, base].map((place) => path.join(place, entry.name));
+    if (entry.isDirectory()) return sum + bytesBeside(own ?? '', inherited ?? '');
+    const { size } = lstatSync(own ?? '');
+    return sum + (lstatSync(inherited ?? '', { throwIfNoEntry: false })?.size === size ? 0 : size);
   }, 0);
+}
+
+/**
+ * The scripture library, which is not counted.
+ *
+ * @param {string} root of an image
+ */
+function libraryBytes(root) {
+  const library = path.join(root, 'library');
+  return existsSync(library) ? bytesBeside(library, '') : 0;
 }
