@@ -18,6 +18,7 @@ import { knownDeviceModel } from './sessions/devices/known-device.schema.js';
 import { sessionModel } from './sessions/records/session.schema.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { TiersModule } from './tiers/tiers.module.js';
+import { issuedLinkModel } from './tokens/issued-link.schema.js';
 import { mailedTokenModel } from './tokens/mailed-token.schema.js';
 
 @Module({
@@ -29,6 +30,7 @@ import { mailedTokenModel } from './tokens/mailed-token.schema.js';
       sessionModel,
       knownDeviceModel,
       mailedTokenModel,
+      issuedLinkModel,
       accessKeyModel,
       revocationModel,
       auditModel,

@@ -24,6 +24,8 @@ const INVALID = {
   status: 400,
   message: 'This password reset link is invalid or has expired',
 };
+/** The refusal of a link, with the reason why it does not work. */
+const because = (reason: string) => ({ ...INVALID, fields: { reason } });
 const forget = (email: string) => auth.ask(RequestPasswordReset, { email, device: newDevice() });
 const reset = (token: string, password = NEW) => ({ token, password, device: newDevice() });
 const lastEmail = (email: string) => auth.emailsTo(email).at(-1);
@@ -102,14 +104,14 @@ describe('a forgotten password', () => {
     const older = auth.mailedToken(ana.email);
     await forget(ana.email);
     const newer = auth.mailedToken(ana.email);
-    expect(await auth.refusal(ResetPassword, reset(older))).toMatchObject(INVALID);
+    expect(await auth.refusal(ResetPassword, reset(older))).toMatchObject(because('replaced'));
     await auth.ask(ResetPassword, reset(newer));
     expect(await auth.refusal(ResetPassword, reset(newer, 'another psalm of mine'))).toMatchObject(INVALID);
-    expect(await auth.refusal(CheckPasswordReset, { token: newer })).toMatchObject(INVALID);
+    expect(await auth.refusal(CheckPasswordReset, { token: newer })).toMatchObject(because('used'));
     await forget(ana.email);
     auth.passSeconds(3_601);
     const late = auth.mailedToken(ana.email);
-    expect(await auth.refusal(CheckPasswordReset, { token: late })).toMatchObject(INVALID);
+    expect(await auth.refusal(CheckPasswordReset, { token: late })).toMatchObject(because('expired'));
     expect(await auth.refusal(ResetPassword, reset(late))).toMatchObject(INVALID);
     await expect(auth.signIn({ ...ana, password: NEW })).resolves.toBeDefined();
   });
@@ -117,12 +119,13 @@ describe('a forgotten password', () => {
   it('is not reset by a link of another purpose, nor does its link verify an address', async () => {
     const waiting = await auth.register();
     const verification = auth.mailedToken(waiting.email);
-    expect(await auth.refusal(ResetPassword, reset(verification))).toMatchObject(INVALID);
+    expect(await auth.refusal(ResetPassword, reset(verification))).toMatchObject(because('unknown'));
     await auth.ask(VerifyEmail, auth.verification(waiting));
     await forget(waiting.email);
     const token = auth.mailedToken(waiting.email);
     expect(await auth.refusal(VerifyEmail, { ...auth.verification(waiting), token })).toMatchObject({
       code: 'TOKEN_INVALID',
+      fields: { reason: 'unknown' },
     });
   });
 

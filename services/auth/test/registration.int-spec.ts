@@ -233,7 +233,10 @@ describe('a verification link', () => {
     const ana = await auth.register();
     const token = auth.mailedToken(ana.email);
     await auth.ask(VerifyEmail, verify(token));
-    expect(await auth.refusal(VerifyEmail, verify(token))).toMatchObject(INVALID);
+    expect(await auth.refusal(VerifyEmail, verify(token))).toMatchObject({
+      ...INVALID,
+      fields: { reason: 'used' },
+    });
   });
 
   it('is not used up by a visit, such as of a program that scans mail', async () => {

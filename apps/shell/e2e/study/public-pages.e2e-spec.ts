@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { registerReader } from '../../../../tools/stack/readers.mjs';
+import { emailTo, linkIn, newReader, registerReader } from '../../../../tools/stack/readers.mjs';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser, PHONE, STACK_URL } from '../support/browser.js';
 import { watchLayoutShifts } from '../support/layout-shifts.js';
@@ -56,9 +56,9 @@ describe('a form that a browser sends by itself', () => {
     await page.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/help?q=offline');
     await page.goto('/wumenu');
-    const notice = page.locator('noscript');
-    expect(await notice.innerText()).toContain('Esta página necesita JavaScript');
-    expect(await notice.locator('a[href="/llm?lng=es"]').count()).toBe(1);
+    await page.getByRole('heading', { name: 'This page needs JavaScript' }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'Logos Learning Magazine' }).click();
+    await page.waitForURL('**/llm?lng=en');
   });
 
   it('registers, with the errors beside the fields before', async () => {
@@ -77,6 +77,55 @@ describe('a form that a browser sends by itself', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText(/naomi\d+@example\.org/).waitFor();
+  });
+
+  it('verifies an address and sets a password by the links of emails, and signs out', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    const reader = newReader();
+    const registration = { ...reader, name: 'Naomi', confirmPassword: reader.password };
+    const linkTo = async (path: string) =>
+      linkIn(
+        await emailTo(STACK_URL, reader.email, ({ links }) => links.some((link) => link.includes(path))),
+        path,
+      );
+    await page.goto('/register');
+    for (const [name, value] of Object.entries(registration))
+      await page.locator(`[name=${name}]`).fill(value);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText(reader.email).waitFor();
+    const link = await linkTo('/verify-email/');
+    const scanner = await visit({ javaScriptEnabled: false });
+    for (let times = 0; times < 2; times += 1) {
+      await scanner.page.goto(link);
+      await scanner.page.getByRole('textbox', { name: 'Password of this sign-up' }).waitFor();
+    }
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await page.getByRole('heading', { name: 'Your email is verified' }).waitFor();
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'This link was used before' }).waitFor();
+    await page.goto('/wumenu');
+    await page.getByRole('link', { name: 'Read and search the Bible' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(STACK_URL + '/');
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('wu_session');
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(reader.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('a link is on its way').waitFor();
+    const reset = await linkTo('/reset-password/');
+    await page.goto(reset);
+    await page.getByRole('textbox', { name: 'New password' }).fill('nine quiet rivers');
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill('nine quiet streams');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Passwords do not match').waitFor();
+    await page.getByRole('textbox', { name: 'New password' }).fill('nine quiet rivers');
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill('nine quiet rivers');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+    await page.goto(reset);
+    await page.getByRole('heading', { name: 'This link was used before' }).waitFor();
   });
 
   it('is refused from a page of another site', async () => {

@@ -10,7 +10,7 @@ import { Route, Routes, StaticRouter } from 'react-router';
 import { PageFrame } from '../frame/page-frame.js';
 import { FormSent, type SentForm } from '../pages/accounts/form/sent-form.js';
 import { pageHeadHtml } from './page-head-html.js';
-import { servedPage, type FoundPage } from './served-pages.js';
+import { pageWithoutScript, servedPage, type FoundPage } from './served-pages.js';
 import { serverSession } from './server-session.js';
 
 /** Data that depends on other data is there after as many renderings. */
@@ -25,14 +25,19 @@ export const startPages: StartPages = async (language, ask) => {
   await startTexts(language);
   return {
     render: async (page) => {
-      const found = servedPage(page.address.split('?', 1)[0] ?? '');
+      const path = page.address.split('?', 1)[0] ?? '';
+      const found = page.isWithoutScript
+        ? pageWithoutScript(path, page.form !== undefined)
+        : servedPage(path);
       return found && render(found, page);
     },
   };
 };
 
 async function render(found: FoundPage, page: RequestedPage): Promise<ServedPage> {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false, networkMode: 'always' } },
+  });
   const until = Date.now() + page.waitMs;
   let rendered = renderOnce(found, page, queries);
   for (let times = 1; times < RENDERINGS; times += 1) {

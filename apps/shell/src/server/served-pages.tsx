@@ -4,7 +4,11 @@ import { matchPath } from 'react-router';
 import AboutPage from '../pages/about/about-page.js';
 import LoginPage from '../pages/accounts/login/login-page.js';
 import ForgotPasswordPage from '../pages/accounts/password/forgot-password-page.js';
+import ResetPasswordPage from '../pages/accounts/password/reset-password-page.js';
 import RegisterPage from '../pages/accounts/registration/register-page.js';
+import VerificationErrorPage from '../pages/accounts/verification/verification-error-page.js';
+import VerificationSuccessPage from '../pages/accounts/verification/verification-success-page.js';
+import VerifyEmailPage from '../pages/accounts/verification/verify-email-page.js';
 import HelpPage from '../pages/help/help-page.js';
 import { NotFoundPage } from '../pages/not-found-page.js';
 import LandingPage from '../pages/landing/landing-page.js';
@@ -16,6 +20,7 @@ import ReadPage from '../pages/read/read-page.js';
 import SearchPage from '../pages/read/search-page.js';
 import SharedPage from '../pages/shared/shared-page.js';
 import SubscriptionPage from '../pages/subscription/subscription-page.js';
+import { WithoutScriptPage } from '../pages/without-script-page.js';
 import StudyFrame from './study-frame.js';
 
 /** The pages that are sent as HTML with their content: those that everyone may read, and the study page's frame. */
@@ -42,12 +47,31 @@ const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
   study: StudyFrame,
 };
 
+/** Pages on which the application acts at once: their content is for browsers without script. */
+const WITHOUT_SCRIPT: Partial<Readonly<Record<PageName, ComponentType>>> = {
+  resetPassword: ResetPasswordPage,
+  resetPasswordWithoutToken: ResetPasswordPage,
+  verifyEmail: VerifyEmailPage,
+  verificationSuccess: VerificationSuccessPage,
+  verificationError: VerificationErrorPage,
+};
+
 export type FoundPage = { readonly path: string; readonly Page: ComponentType };
 
 /** The page of a path, as a router finds it: that for missing ones if there is none; undefined for one that is not sent with its content. */
 export function servedPage(path: string): FoundPage | undefined {
-  const name = (Object.keys(PAGES) as PageName[]).find((each) => matchPath(PAGES[each], path));
+  const name = nameOf(path);
   if (!name) return { path: '*', Page: NotFoundPage };
   const Page = SERVED[name];
   return Page && { path: PAGES[name], Page };
 }
+
+/** The page of a path for browsers without script: with its form, or one that says what works there. */
+export function pageWithoutScript(path: string, hasForm: boolean): FoundPage {
+  const name = nameOf(path);
+  const Page = name && (WITHOUT_SCRIPT[name] ?? (hasForm ? SERVED[name] : undefined));
+  return name && Page ? { path: PAGES[name], Page } : { path: '*', Page: WithoutScriptPage };
+}
+
+const nameOf = (path: string) =>
+  (Object.keys(PAGES) as PageName[]).find((each) => matchPath(PAGES[each], path));

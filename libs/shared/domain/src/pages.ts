@@ -59,6 +59,9 @@ export const PAGES = {
   adminPost: '/admin/magazine/:postId',
 } as const;
 
+/** Where a form signs out, on pages for browsers without script. */
+export const SIGN_OUT_FORM = '/sign-out';
+
 /**
  * The licences of the software and fonts that are sent to browsers: a file of the shell's build, not a page of the
  * application.

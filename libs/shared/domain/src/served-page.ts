@@ -28,6 +28,8 @@ export type RequestedPage = {
   readonly isSignedIn: boolean;
   /** How long to wait for data, in milliseconds; after that the page is rendered without it. */
   readonly waitMs: number;
+  /** Whether the page is for browsers without script only, in which no application replaces it. */
+  readonly isWithoutScript?: boolean;
   /** The form of the page that was sent to it. */
   readonly form?: SubmittedForm;
 };

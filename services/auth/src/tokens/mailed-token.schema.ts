@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** The purpose of a mailed token. */
-const PURPOSES = ['verify-address', 'change-address', 'reset-password'] as const;
+export const PURPOSES = ['verify-address', 'change-address', 'reset-password'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -26,7 +26,7 @@ export type Installation = {
 
 /** What the programs store for themselves, and what is only valid for minutes. */
 const NOT_OF_READERS =
-  /^(?:migration_leases|outbox|inbox|commands|access_keys|revocations|erasures|sessions|known_devices|mailed_tokens|audit|journal-operations)$/;
+  /^(?:migration_leases|outbox|inbox|commands|access_keys|revocations|erasures|sessions|known_devices|mailed_tokens|issued_links|audit|journal-operations)$/;
 
 /** The readers of an installation: one with a subscription and something of every kind, and one in a trial. */
 const NAOMI = 'naomi';

@@ -12,6 +12,9 @@ const PARAMETERS = [
   'page',
   'returnUrl',
   'sessionExpired',
+  'refusal',
+  'reason',
+  'kind',
   'lng',
 ] as const;
 

@@ -12,6 +12,7 @@ import {
 } from '@word-unfolded/contracts';
 import type { DataRequest, DataResponse, Language } from '@word-unfolded/domain';
 import { ContractClient, currentRequestContext } from '@word-unfolded/service-kit';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The routes whose data a page may contain before anybody is known: those that everyone may call. */
 const OPEN = new Map(
@@ -26,7 +27,14 @@ const NO_FILE = { key: '', bytes: 0 };
 /** Answers pages that are rendered here with data of the services, as the API would answer a visitor. */
 @Injectable()
 export class PublicData {
+  private readonly devices = new AsyncLocalStorage<SignedInCaller['device']>();
+
   constructor(private readonly client: ContractClient) {}
+
+  /** Answers what some work asks for as the device of a request, which a route may depend on. */
+  asDevice<Result>(device: SignedInCaller['device'], work: () => Result): Result {
+    return this.devices.run(device, work);
+  }
 
   /** The answer of a route in a language. Errors are answers too. */
   async answer(language: Language, { path, params, query }: DataRequest): Promise<DataResponse> {
@@ -48,7 +56,8 @@ export class PublicData {
   }
 
   private async ask(route: RouteContract, input: RouteInput, language: Language): Promise<RouteAnswer> {
-    const caller = { language } as SignedInCaller & AnswerCaller; // open routes read nothing else
+    // Open routes read nothing else.
+    const caller = { language, device: this.devices.getStore() } as SignedInCaller & AnswerCaller;
     try {
       const question = route.toRequest({ ...input, file: NO_FILE }, caller);
       const response = await this.client.ask(route.messageOf?.(input) ?? route.message, question);

@@ -9,6 +9,7 @@ import {
 import { inRequestContext, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { storageConfiguration, type StorageConfiguration } from '@word-unfolded/storage';
 import type { FastifyRequest } from 'fastify';
+import { Callers } from '../api/callers.js';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { CachedAnswer, type CacheHeaders } from '../cache/cached-answer.js';
 import { requestContextOf } from '../edge/reader.js';
@@ -20,10 +21,12 @@ import {
   withoutApplication,
   withoutNotice,
   withoutTitle,
+  withPageWithoutScript,
 } from '../web/application-script.js';
 import { siteOf } from '../web/site-address.js';
 import { readPageAddress, type PageAddress } from './page-address.js';
 import { PageRenderers } from './page-renderers.js';
+import { PublicData } from './public-data.js';
 
 /** An address that no page has. */
 const NO_PAGE = '/not-found';
@@ -49,6 +52,13 @@ const OWN_PAGES: ReadonlySet<string> = new Set([
   PAGES.forgotPassword,
 ]);
 
+/** Pages that belong to the link of an email, besides those whose address has it. */
+const LINK_PAGES: ReadonlySet<string> = new Set([
+  PAGES.resetPasswordWithoutToken,
+  PAGES.verificationSuccess,
+  PAGES.verificationError,
+]);
+
 /** The description of the shell's page, for pages that have none of their own. */
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
@@ -71,6 +81,8 @@ export class PublicPages {
 
   constructor(
     private readonly renderers: PageRenderers,
+    private readonly data: PublicData,
+    private readonly callers: Callers,
     private readonly cache: AnswerCache,
     private readonly cookies: SessionCookies,
     @Inject(gatewayConfiguration.token) private readonly configuration: GatewayConfiguration,
@@ -109,11 +121,38 @@ export class PublicPages {
     shellFile: ShellFile,
   ): Promise<{ readonly html: string; readonly status: number } | undefined> {
     const { address, language } = readPageAddress(request);
-    const rendered = await this.rendered(request, language, { ...this.asked(request, address), form });
+    const asked = { ...this.asked(request, address), isWithoutScript: true, form };
+    const rendered = await this.rendered(request, language, asked);
     if (!rendered) return undefined;
     const { page, styles } = rendered;
     const shell = withoutApplication(await shellFile('index.html'));
     return { html: composed(shell, page, language, styles, true), status: page.status };
+  }
+
+  /** The shell's page with what a browser without script shows: a form for the link of an email, or what works there. */
+  async withoutScript(request: FastifyRequest, shellFile: ShellFile): Promise<PageAnswer | undefined> {
+    const { path, address, language } = readPageAddress(request);
+    const isOfLink = isUnlisted(path) || LINK_PAGES.has(path);
+    const asked = {
+      ...this.asked(request, isOfLink ? address : NO_PAGE),
+      isWithoutScript: true,
+      waitMs: CONTENT_WAITS_MS,
+    };
+    const key = `without script ${asked.isSignedIn ? 'reader' : 'visitor'}`;
+    const kept = isOfLink ? undefined : this.cache.get(language, key);
+    if (kept) return { answer: kept, status: 200 };
+    const { state } = this.cache;
+    const rendered = await this.rendered(request, language, asked);
+    if (!rendered) return undefined;
+    const { page, styles } = rendered;
+    if (page.redirect) return { redirect: page.redirect };
+    const head = `<link rel="stylesheet" href="${styles}">`;
+    const content = withPageWithoutScript(await shellFile('index.html'), { head, html: page.html });
+    const html = content.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
+    const headers = this.headersOf({ isPrivate: true, isHidden: isUnlisted(path), isUnavailable: false });
+    const answer = new CachedAnswer(html, headers);
+    if (!isOfLink) this.cache.keep(state, language, key, answer, []);
+    return { answer, status: 200 };
   }
 
   /** The page for an address that has none, in the language of the reader. */
@@ -135,12 +174,13 @@ export class PublicPages {
     asked: RequestedPage,
   ): Promise<{ readonly page: ServedPage; readonly styles: string } | undefined> {
     const renderer = await this.renderers.of(language);
-    const page = await inRequestContext(requestContextOf(request), async () => renderer?.render(asked)).catch(
-      (error: unknown) => {
-        this.log.error({ err: error }, 'a page was sent without its content');
-        return undefined;
-      },
-    );
+    const { device } = this.callers.of(request);
+    const page = await inRequestContext(requestContextOf(request), () =>
+      this.data.asDevice(device, async () => renderer?.render(asked)),
+    ).catch((error: unknown) => {
+      this.log.error({ err: error }, 'a page was sent without its content');
+      return undefined;
+    });
     return renderer && page && { page, styles: renderer.styles };
   }
 

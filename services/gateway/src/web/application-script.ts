@@ -16,6 +16,16 @@ export function withoutNotice(shell: string): string {
   return shell.replace(NOSCRIPT, '');
 }
 
+/** The shell's page with a page for browsers without script in place of what it says there. */
+export function withPageWithoutScript(
+  shell: string,
+  { head, html }: Readonly<Record<'head' | 'html', string>>,
+): string {
+  return shell
+    .replace(NOSCRIPT, () => `<noscript><div id="first-page" data-alone>${html}</div></noscript>`)
+    .replace('</head>', () => `<noscript>${head}</noscript></head>`);
+}
+
 /** The shell's page without the application. */
 export function withoutApplication(shell: string): string {
   return shell.replace(SCRIPT, '');

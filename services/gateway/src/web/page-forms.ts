@@ -1,12 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   forgotPasswordRoute,
+  type AppError,
   loginRoute,
+  logoutRoute,
   registerRoute,
+  resetPasswordRoute,
+  sendVerificationEmailRoute,
   toErrorEnvelope,
+  verifyEmailRoute,
+  type RouteAnswer,
   type RouteContract,
 } from '@word-unfolded/contracts';
-import { PAGES, returnPath, type SubmittedForm } from '@word-unfolded/domain';
+import { PAGES, returnPath, SIGN_OUT_FORM, type SubmittedForm } from '@word-unfolded/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RouteAnswers } from '../api/route-answers.js';
 import { CsrfGuard } from '../csrf/csrf-guard.js';
@@ -24,10 +30,15 @@ type PageForm = {
   readonly page: string;
   readonly route: RouteContract;
   /** The body of the route. A box that is not ticked is not sent. */
-  readonly bodyOf: (fields: Fields) => object;
+  readonly bodyOf: (fields: Fields, params: Fields) => object;
   /** Where an accepted form leads; undefined where the page says what happens next. */
-  readonly to?: (request: FastifyRequest) => string;
+  readonly to?: (request: FastifyRequest, answer: RouteAnswer) => string;
+  /** Where a refused form leads; undefined where its own page says why. */
+  readonly refusedTo?: (error: AppError) => string | undefined;
 };
+
+/** Errors of the link of an email that its page cannot resolve. */
+const FINAL: ReadonlySet<string> = new Set(['TOKEN_INVALID', 'EMAIL_TAKEN']);
 
 const FORMS: readonly PageForm[] = [
   {
@@ -42,6 +53,23 @@ const FORMS: readonly PageForm[] = [
     bodyOf: (fields) => ({ ...fields, agreement: 'agreement' in fields }),
   },
   { page: PAGES.forgotPassword, route: forgotPasswordRoute, bodyOf: (fields) => fields },
+  {
+    page: PAGES.resetPassword,
+    route: resetPasswordRoute,
+    bodyOf: (fields, { token }) => ({ ...fields, token }),
+  },
+  {
+    page: PAGES.verifyEmail,
+    route: verifyEmailRoute,
+    bodyOf: ({ password }, { token }) => ({ token, rememberMe: false, ...(password && { password }) }),
+    to: (_, { data }) => `${PAGES.verificationSuccess}?kind=${(data as { kind: string }).kind}`,
+    refusedTo: ({ code, fields }) =>
+      FINAL.has(code)
+        ? `${PAGES.verificationError}?${new URLSearchParams({ refusal: code, reason: String(fields['reason'] ?? '') })}`
+        : undefined,
+  },
+  { page: PAGES.verificationError, route: sendVerificationEmailRoute, bodyOf: ({ email }) => ({ email }) },
+  { page: SIGN_OUT_FORM, route: logoutRoute, bodyOf: () => ({}), to: () => PAGES.home },
 ];
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -87,7 +115,7 @@ export class PageForms {
   }
 
   private async answer(
-    { route, bodyOf, to }: PageForm,
+    { route, bodyOf, to, refusedTo }: PageForm,
     request: FastifyRequest,
     reply: FastifyReply,
     shellFile: ShellFile,
@@ -97,15 +125,18 @@ export class PageForms {
     const { language } = readPageAddress(request);
     try {
       this.csrf.checkForm(request, this.originsOf(request));
-      request.body = { ...bodyOf(fields), language };
+      request.body = { ...bodyOf(fields, (request.params ?? {}) as Fields), language };
       const { answer } = await this.answers.of(route, request);
       if (answer.deviceMark !== undefined) this.cookies.mark(request, reply, answer.deviceMark);
       if (answer.session) this.cookies.grant(request, reply, answer.session);
+      if (answer.session === null) this.cookies.end(request, reply);
       void reply.header('cache-control', 'no-store');
-      if (to) return reply.redirect(asHeader(to(request)), 303);
+      if (to) return reply.redirect(asHeader(to(request, answer)), 303);
       return await this.sendPage({ values }, request, reply, shellFile);
     } catch (error) {
       const known = toAppError(error);
+      const elsewhere = refusedTo?.(known);
+      if (elsewhere !== undefined) return reply.header('cache-control', 'no-store').redirect(elsewhere, 303);
       const body = toErrorEnvelope(known, language, request.id);
       const refused = { values, refusal: { status: known.status, body } };
       const page = await this.pages.ofForm(request, refused, shellFile);

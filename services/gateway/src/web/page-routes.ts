@@ -76,7 +76,10 @@ export class PageRoutes {
     if (served) return this.sendServed(served, request, reply);
     const page = await this.firstPage.of(request, shellFile);
     void reply.header('vary', VARIES);
-    if (page === undefined) return reply.sendFile(PAGE);
+    if (page === undefined) {
+      const withoutScript = await this.publicPages.withoutScript(request, shellFile);
+      return withoutScript ? this.sendServed(withoutScript, request, reply) : reply.sendFile(PAGE);
+    }
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(page);
   }
 

@@ -24,14 +24,14 @@ export class VerificationTokens {
   /**
    * Returns what a token verifies, without using it up.
    *
-   * @throws AppError TOKEN_INVALID when it is invalid or has expired
+   * @throws AppError TOKEN_INVALID with the `reason` why it does not work
    */
   async read(token: string): Promise<Verification> {
     const signUp = await this.tokens.read('verify-address', token);
     const change = signUp ? null : await this.tokens.read('change-address', token);
     const found = signUp ?? change;
     const account = found && (await this.accounts.byId(ownerOf(found.ownerId)));
-    if (!account) throw AppError.of('TOKEN_INVALID');
+    if (!account) throw await this.refusalOf(token);
     return signUp
       ? { kind: 'sign-up', account, email: account.email, startedAt: account.createdAt }
       : {
@@ -45,10 +45,15 @@ export class VerificationTokens {
   /**
    * Uses a token up; within a transaction only if that commits.
    *
-   * @throws AppError TOKEN_INVALID when another call used it first
+   * @throws AppError TOKEN_INVALID with the `reason`, when another call used it first
    */
   async use({ kind }: Verification, token: string): Promise<void> {
     const owner = await this.tokens.use(kind === 'sign-up' ? 'verify-address' : 'change-address', token);
-    if (!owner) throw AppError.of('TOKEN_INVALID');
+    if (!owner) throw await this.refusalOf(token);
+  }
+
+  private async refusalOf(token: string): Promise<AppError> {
+    const reason = await this.tokens.problemOf(['verify-address', 'change-address'], token);
+    return AppError.with('TOKEN_INVALID', {}, { fields: { reason } });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type RequestOf, type ResetPassword, type ResponseOf } from '@word-unfolded/contracts';
+import type { RequestOf, ResetPassword, ResponseOf } from '@word-unfolded/contracts';
 import { UnitOfWork } from '@word-unfolded/persistence';
 import type { Account } from '../../accounts/records/account.js';
 import { AccountRepository } from '../../accounts/records/account.repository.js';
@@ -12,6 +12,7 @@ import { MailedTokens } from '../../tokens/mailed-tokens.js';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { PasswordNotice } from '../password-notice.js';
 import { PasswordRules } from '../password-rules.js';
+import { resetRefusal } from './reset-refusal.js';
 
 type Request = RequestOf<typeof ResetPassword>;
 
@@ -46,7 +47,7 @@ export class ResetPasswordUseCase {
   private async newHash({ token, password }: Request): Promise<string> {
     const ownerId = await this.tokens.ownerOf('reset-password', token);
     const before = ownerId && (await this.accounts.byId(ownerId));
-    if (!before) throw AppError.of('RESET_TOKEN_INVALID');
+    if (!before) throw await resetRefusal(this.tokens, token);
     await this.rules.check(password, before);
     return this.hasher.hash(password);
   }
@@ -54,7 +55,7 @@ export class ResetPasswordUseCase {
   private async set({ token, device }: Request, passwordHash: string): Promise<Account> {
     const ownerId = await this.tokens.use('reset-password', token);
     const account = ownerId && (await this.accounts.setPasswordHash(ownerId, passwordHash));
-    if (!account) throw AppError.of('RESET_TOKEN_INVALID');
+    if (!account) throw await resetRefusal(this.tokens, token);
     await this.tokens.revoke(ownerId, 'change-address');
     await this.ending.all(ownerId);
     await this.devices.forgetAll(ownerId);

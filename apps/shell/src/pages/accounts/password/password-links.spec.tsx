@@ -44,6 +44,12 @@ describe('the link to set a new password', () => {
     );
   });
 
+  it('says that it was used before', async () => {
+    const used = refusal(400, 'RESET_TOKEN_INVALID', { reason: 'used' });
+    await showApplication(LINK, { replies: { [CHECK]: used } });
+    expect(await screen.findByText('This link was used before')).toBeTruthy();
+  });
+
   it('is not reported as invalid because of a server error', async () => {
     const { hand } = await showApplication(LINK, {
       replies: { [CHECK]: [refusal(500, 'RESET_TOKEN_CHECK_FAILED'), data({ valid: true })] },

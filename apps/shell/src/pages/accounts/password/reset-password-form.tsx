@@ -13,7 +13,7 @@ type ResetPasswordFormProps = {
   readonly token: string;
   readonly onDone: () => void;
   /** Called when the link has become invalid while the form was open. */
-  readonly onRefused: () => void;
+  readonly onRefused: (error: unknown) => void;
 };
 
 /** The new password, typed twice. */
@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         onDone();
       } catch (error) {
         if (!refusedFor(error, 'RESET_TOKEN_INVALID')) throw error;
-        onRefused();
+        onRefused(error);
       }
     },
   );

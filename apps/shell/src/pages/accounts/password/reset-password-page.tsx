@@ -3,11 +3,13 @@ import { callRoute, refusedFor } from '@word-unfolded/api-client';
 import { errorText, verifyResetTokenRoute } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, ButtonLink, ErrorState, PageBody, usePageTitle } from '@word-unfolded/ui';
+import { Button, ButtonLink, ErrorState, PageBody, usePageHead } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import styles from '../accounts.module.css';
 import { failureText } from '../form/failure-text.js';
+import { useSentForm } from '../form/sent-form.js';
+import { linkProblemOf, type LinkProblem } from '../verification/link-outcome.js';
 import { ResetPasswordForm } from './reset-password-form.js';
 import { useTexts } from '../texts.js';
 
@@ -16,18 +18,20 @@ export default function ResetPasswordPage() {
   const t = useTexts();
   const language = useLanguage();
   const { token = '' } = useParams();
-  const [isDone, setDone] = useState(false);
-  const [wasRefused, setRefused] = useState(false);
+  const sent = useSentForm();
+  const [isDone, setDone] = useState(sent !== undefined && sent.error === undefined);
+  const [refusal, setRefusal] = useState<unknown>(isInvalid(sent?.error) ? sent?.error : undefined);
   const check = useQuery({
     queryKey: ['reset-token', token],
     queryFn: ({ signal }) => callRoute(verifyResetTokenRoute, { params: { token } }, { language, signal }),
     staleTime: Infinity,
-    enabled: token !== '',
+    enabled: token !== '' && !isDone && refusal === undefined,
   });
-  usePageTitle(t(isDone ? 'reset.doneTitle' : 'reset.title'));
+  usePageHead({ title: t(isDone ? 'reset.doneTitle' : 'reset.title'), isListed: false });
   if (token === '') return <Invalid reason="RESET_TOKEN_MISSING" />;
   if (isDone) return <Done />;
-  if (wasRefused || isInvalid(check.error)) return <Invalid reason="RESET_TOKEN_INVALID" />;
+  const invalid = refusal ?? (isInvalid(check.error) ? check.error : undefined);
+  if (invalid !== undefined) return <Invalid reason="RESET_TOKEN_INVALID" problem={linkProblemOf(invalid)} />;
   if (check.error)
     return (
       <PageBody title={t('reset.title')}>
@@ -39,7 +43,7 @@ export default function ResetPasswordPage() {
         </ErrorState>
       </PageBody>
     );
-  if (check.isPending)
+  if (check.isPending && sent === undefined)
     return (
       <PageBody title={t('reset.title')}>
         <p role="status">{t('reset.verifying')}</p>
@@ -47,7 +51,7 @@ export default function ResetPasswordPage() {
     );
   return (
     <PageBody title={t('reset.title')} lead={t('reset.lead')}>
-      <ResetPasswordForm token={token} onDone={() => setDone(true)} onRefused={() => setRefused(true)} />
+      <ResetPasswordForm token={token} onDone={() => setDone(true)} onRefused={setRefusal} />
     </PageBody>
   );
 }
@@ -56,20 +60,30 @@ function isInvalid(error: unknown): boolean {
   return refusedFor(error, 'RESET_TOKEN_INVALID') || refusedFor(error, 'TOKEN_INVALID');
 }
 
-function Invalid({ reason }: { readonly reason: 'RESET_TOKEN_MISSING' | 'RESET_TOKEN_INVALID' }) {
+type InvalidProps = {
+  readonly reason: 'RESET_TOKEN_MISSING' | 'RESET_TOKEN_INVALID';
+  /** What became of the link, where it is known. */
+  readonly problem?: LinkProblem | undefined;
+};
+
+function Invalid({ reason, problem }: InvalidProps) {
   const t = useTexts();
   const language = useLanguage();
   return (
     <PageBody title={t('reset.title')}>
       <ErrorState
-        title={errorText(reason, language)}
+        title={problem ? t(`reset.reasons.${problem}.title`) : errorText(reason, language)}
         actions={
           <ButtonLink variant="main" to={PAGES.forgotPassword}>
             {t('reset.newLink')}
           </ButtonLink>
         }
       >
-        <p>{t(reason === 'RESET_TOKEN_MISSING' ? 'reset.missing' : 'reset.invalid')}</p>
+        <p>
+          {problem
+            ? t(`reset.reasons.${problem}.body`)
+            : t(reason === 'RESET_TOKEN_MISSING' ? 'reset.missing' : 'reset.invalid')}
+        </p>
       </ErrorState>
     </PageBody>
   );

@@ -34,7 +34,10 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
       </div>
       <div className={styles.said}>
         <p className={styles.soft}>{t('checkMail.nothing')}</p>
-        <ResendVerification email={email} />
+        <form method="post" action={PAGES.verificationError}>
+          <input type="hidden" name="email" value={email} />
+          <ResendVerification email={email} />
+        </form>
       </div>
     </PageBody>
   );

@@ -1,5 +1,6 @@
 import { callRoute } from '@word-unfolded/api-client';
 import { sendVerificationEmailRoute } from '@word-unfolded/contracts';
+import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button } from '@word-unfolded/ui';
 import { useState } from 'react';
@@ -8,7 +9,10 @@ import { useTexts } from '../texts.js';
 
 type Sending = 'idle' | 'busy' | 'sent' | { readonly error: unknown };
 
-/** Resends the verification email. */
+/**
+ * Resends the verification email. Where no script runs the button sends the form around it, which has the address, to the
+ * page that does the same.
+ */
 export function ResendVerification({ email }: { readonly email: string }) {
   const t = useTexts();
   const language = useLanguage();
@@ -28,7 +32,17 @@ export function ResendVerification({ email }: { readonly email: string }) {
   };
   return (
     <div>
-      <Button variant="quiet" busy={sending === 'busy'} onClick={() => void send()}>
+      <Button
+        type="submit"
+        formAction={PAGES.verificationError}
+        formMethod="post"
+        variant="quiet"
+        busy={sending === 'busy'}
+        onClick={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
         {t('resend.act')}
       </Button>
       <p role="status">

@@ -1,29 +1,46 @@
 import { callRoute } from '@word-unfolded/api-client';
-import { errorText, isErrorCode, sendVerificationEmailRoute, type ErrorCode } from '@word-unfolded/contracts';
+import { errorText, sendVerificationEmailRoute } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, ButtonLink, ErrorState, Field, PageBody, usePageTitle } from '@word-unfolded/ui';
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Field,
+  PageBody,
+  usePageHead,
+  useSearchParams,
+} from '@word-unfolded/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import styles from '../accounts.module.css';
 import { Failure } from '../form/failure.js';
+import { useAcceptedForm } from '../form/sent-form.js';
 import { useTexts } from '../texts.js';
 import { useForm } from '../form/use-form.js';
+import { refusalIn } from './link-outcome.js';
 
 /** Says why the link did not verify the address, and how to get another one. */
 export default function VerificationErrorPage() {
   const t = useTexts();
   const language = useLanguage();
-  const refusal = useRefusal();
-  const isTaken = refusal === 'EMAIL_TAKEN';
-  usePageTitle(t('notVerified.title'));
+  const [search] = useSearchParams();
+  const { code, problem } = refusalIn(search);
+  const isTaken = code === 'EMAIL_TAKEN';
+  usePageHead({ title: t('notVerified.title'), isListed: false });
+  const signIn = <ButtonLink to={PAGES.login}>{t('login.act')}</ButtonLink>;
+  if (problem)
+    return (
+      <PageBody title={t(problem === 'used' ? 'verify.title' : 'notVerified.title')}>
+        <ErrorState title={t(`notVerified.reasons.${problem}.title`)} actions={signIn}>
+          <p>{t(`notVerified.reasons.${problem}.body`)}</p>
+        </ErrorState>
+        {problem !== 'used' && <AnotherLink />}
+      </PageBody>
+    );
   return (
     <PageBody title={t('notVerified.title')}>
-      <ErrorState
-        title={errorText(isTaken ? refusal : 'VERIFICATION_FAILED', language)}
-        actions={<ButtonLink to={PAGES.login}>{t('login.act')}</ButtonLink>}
-      >
-        {!isTaken && refusal !== 'VERIFICATION_FAILED' && <p>{errorText(refusal, language)}</p>}
+      <ErrorState title={errorText(isTaken ? code : 'VERIFICATION_FAILED', language)} actions={signIn}>
+        {!isTaken && code !== 'VERIFICATION_FAILED' && <p>{errorText(code, language)}</p>}
         <p>{t(isTaken ? 'notVerified.taken' : 'notVerified.body')}</p>
       </ErrorState>
       {!isTaken && <AnotherLink />}
@@ -31,17 +48,10 @@ export default function VerificationErrorPage() {
   );
 }
 
-/** The error code of the link, when the reader comes from there. */
-function useRefusal(): ErrorCode {
-  const { state } = useLocation() as { readonly state: unknown };
-  const said = typeof state === 'object' && state !== null && 'refusal' in state ? state.refusal : undefined;
-  return isErrorCode(said) ? said : 'VERIFICATION_FAILED';
-}
-
 function AnotherLink() {
   const t = useTexts();
   const language = useLanguage();
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(useAcceptedForm() !== undefined);
   const { form, field, failure, isBusy } = useForm({ email: '' }, async (body) => {
     await callRoute(sendVerificationEmailRoute, { body }, { language, action: t('resend.action') });
     setSent(true);

@@ -1,6 +1,6 @@
 import { PAGES, returnPath } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
-import { ButtonLink, PageBody, usePageTitle } from '@word-unfolded/ui';
+import { ButtonLink, PageBody, usePageHead, useSearchParams } from '@word-unfolded/ui';
 import { useLocation } from 'react-router';
 import { chosenPlan } from '../../../plans/chosen-plan.js';
 import { usePlanTexts } from '../../../plans/texts.js';
@@ -14,12 +14,18 @@ export default function VerificationSuccessPage() {
   const plans = usePlanTexts();
   const { changed, returnTo } = useVerified();
   const chosen = chosenPlan(new URLSearchParams(returnTo?.split('?', 2)[1]));
-  usePageTitle(t('verified.title'));
-  const isSignedIn = status === 'signed-in';
+  usePageHead({ title: t('verified.title'), isListed: false });
+  const isSignedIn = status !== 'visitor';
+  const [search] = useSearchParams();
+  const isNewAddress = search.get('kind') === 'new-address';
   return (
     <PageBody title={t('verified.title')}>
       <div className={styles.stack}>
-        <p role="status">{changed ? t('verified.changed', { email: changed }) : t('verified.body')}</p>
+        <p role="status">
+          {changed
+            ? t('verified.changed', { email: changed })
+            : t(isNewAddress ? 'verified.newAddress' : 'verified.body')}
+        </p>
         <div className={styles.actions}>
           {isSignedIn && returnTo !== undefined && (
             <ButtonLink variant="main" to={returnTo}>

@@ -91,11 +91,24 @@ describe('the link that verifies an address', () => {
     });
     expect(await screen.findByText('Verification failed. Please try again.')).toBeTruthy();
     expect(await screen.findByText('Invalid or expired token')).toBeTruthy();
-    expect(address()).toBe('/verification-error');
+    expect(address()).toBe('/verification-error?refusal=TOKEN_INVALID');
     await hand.type(screen.getByLabelText('Email'), 'ruth@example.org');
     await hand.click(screen.getByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText('Verification email sent!')).toBeTruthy();
     expect(sentTo(RESEND)).toHaveLength(1);
+  });
+
+  it.each([
+    ['used', 'This link was used before', false],
+    ['replaced', 'A newer link took the place of this one', true],
+    ['expired', 'This link has expired', true],
+    ['unknown', 'We do not know this link', true],
+  ])('says what became of it: %s', async (reason, said, canAskForAnother) => {
+    await showApplication('/verify-email/abc', {
+      replies: { [CHECK]: refusal(401, 'TOKEN_INVALID', { reason }) },
+    });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByLabelText('Email') !== null).toBe(canAskForAnother);
   });
 
   it('offers no other link for an address that belongs to another account by now', async () => {

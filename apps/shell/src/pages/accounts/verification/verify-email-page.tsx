@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { callRoute, refusedFor } from '@word-unfolded/api-client';
-import { checkVerificationRoute, errorText, type ErrorCode } from '@word-unfolded/contracts';
-import { PAGES } from '@word-unfolded/domain';
+import { callRoute } from '@word-unfolded/api-client';
+import { checkVerificationRoute, errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, ErrorState, PageBody, usePageTitle } from '@word-unfolded/ui';
+import { Button, ErrorState, PageBody, usePageHead } from '@word-unfolded/ui';
 import { Navigate, useParams } from 'react-router';
 import { failureText } from '../form/failure-text.js';
 import { useTexts } from '../texts.js';
+import { linkRefusalOf, refusalAddress } from './link-outcome.js';
 import { VerifyEmail } from './verify-email.js';
-
-/** Errors that a retry cannot resolve. */
-const FINAL: readonly ErrorCode[] = ['TOKEN_INVALID', 'EMAIL_TAKEN', 'VERIFICATION_FAILED'];
 
 /**
  * The target of the emailed link. Opening it only looks up its purpose, because email programs open links too. The
@@ -27,10 +24,11 @@ export default function VerifyEmailPage() {
     refetchOnReconnect: false,
   });
   const { error, data } = check;
-  usePageTitle(t('verify.title'));
+  const refusal = linkRefusalOf(error);
+  const to = refusal && refusalAddress(refusal);
+  usePageHead({ title: t('verify.title'), isListed: false, ...(to && { redirect: { to, status: 303 } }) });
   if (data) return <VerifyEmail token={token} found={data} />;
-  const refusal = FINAL.find((code) => refusedFor(error, code));
-  if (refusal) return <Navigate to={PAGES.verificationError} state={{ refusal }} replace />;
+  if (to) return <Navigate to={to} replace />;
   return (
     <PageBody title={t('verify.title')}>
       {check.isFetching || !error ? (

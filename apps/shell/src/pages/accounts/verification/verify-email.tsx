@@ -1,10 +1,5 @@
-import { callRoute, refusedFor } from '@word-unfolded/api-client';
-import {
-  verifyEmailRoute,
-  type CheckVerification,
-  type ErrorCode,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { callRoute } from '@word-unfolded/api-client';
+import { verifyEmailRoute, type CheckVerification, type ResponseOf } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { useSession, useSessionActions } from '@word-unfolded/session';
@@ -15,6 +10,7 @@ import { Failure } from '../form/failure.js';
 import { PasswordField } from '../form/password-field.js';
 import { useTexts } from '../texts.js';
 import { useForm } from '../form/use-form.js';
+import { linkRefusalOf, refusalAddress } from './link-outcome.js';
 import { takeReturn } from '../return-after-verification.js';
 
 type VerifyEmailProps = {
@@ -22,9 +18,6 @@ type VerifyEmailProps = {
   /** The purpose of the link. */
   readonly found: ResponseOf<typeof CheckVerification>;
 };
-
-/** Errors after which nothing can be done here. */
-const FINAL: readonly ErrorCode[] = ['TOKEN_INVALID', 'EMAIL_TAKEN'];
 
 /**
  * Verifies an address. In the browser of the registration this happens at once, and signs in. Any other browser asks
@@ -47,9 +40,9 @@ export function VerifyEmail({ token, found }: VerifyEmailProps) {
       const state = { kind, email: verified.email, returnTo };
       void navigate(PAGES.verificationSuccess, { replace: true, state });
     } catch (error) {
-      const refusal = FINAL.find((code) => refusedFor(error, code));
-      if (!refusal) throw error;
-      void navigate(PAGES.verificationError, { replace: true, state: { refusal } });
+      const refusal = linkRefusalOf(error);
+      if (!refusal || refusal.code === 'VERIFICATION_FAILED') throw error;
+      void navigate(refusalAddress(refusal), { replace: true });
     }
   });
   // A reader who is signed in to another account confirms the change explicitly.
