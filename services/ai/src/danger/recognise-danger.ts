@@ -2,13 +2,15 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { isTitle } from '@word-unfolded/scripture-text';
 import { conceptsOf } from './classifier/concepts.js';
 import { loadClassifier } from './classifier/load-classifier.js';
-import { biblicalNames } from './words/biblical-names.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
 import { SPANISH } from './patterns/spanish.js';
 import { withoutSungWords } from './patterns/sung-words.js';
+import { namesBiblePerson } from './structure/bible-people.js';
+import { isFramed, withoutBrokenThings } from './structure/frames.js';
+import { afterOvercoming } from './structure/overcome.js';
 import { byWhoIsHarmed } from './structure/who-is-harmed.js';
 import { sentencesOf } from './words/sentences.js';
 
@@ -16,14 +18,10 @@ const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANIS
 
 /** Words of somebody who speaks of themselves, or of somebody near them. */
 const OWN_WORDS =
-  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|entiendo|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai) /;
+  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|entiendo|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai|deje|escribi|vendi|regale|compre|hice|pense|intente|decidi|quise|guardo|guarde|junte|escondo|escondi|pienso|creo|odio|extrano|bebo|fumo|vomito|duermo|lloro) /;
 
 /** What begins a request, whose “me” is not about the writer. */
 const REQUEST = /^ (?:tell|show|give|name|find|remind|dime|dame|cuentame|muestrame|nombrame) (?:me )?/;
-
-/** Somebody in the Bible whose name is asked for: “someone in Scripture who lost a child”. */
-const SOMEBODY_IN_BIBLE =
-  / (?:who|someone|somebody|anyone|anybody|people|person|persons|man|men|woman|women|father|mother|parents?|king|quien|quienes|alguien|personas?|personajes?|hombres?|mujer|mujeres|padres?|madre|rey) (?:in|of|from|en|de) (?:the |la |las |holy |sagrada )?(?:bible|scriptures?|old testament|new testament|biblia|escrituras?|antiguo testamento|nuevo testamento) /;
 
 /** Words that tell of a child, of the age of one, or of those with whom a child lives and learns. */
 const CHILDHOOD =
@@ -81,6 +79,8 @@ const BELIEVED = {
   word: 0.97,
   entry: 0.52,
   longEntry: 0.72,
+  /** What remains of a sentence beside a phrase that only looks like danger is a fragment. */
+  besideHarmless: 0.5,
 } as const;
 
 /**
@@ -157,9 +157,7 @@ const HEADING_WORDS = 3;
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
-  const sentences = sentencesOf(withoutSungWords(text)).filter(
-    (sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence),
-  );
+  const sentences = ownSentences(text);
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
   const plain = plainNeed(sentences);
   const found = plain ?? (isHarmless() ? undefined : byLearning(sentences, kind));
@@ -176,7 +174,15 @@ function suited(need: Need | undefined, sentences: readonly string[]): Need | un
 
 /** Whether a text tells of danger in plain words, which a pattern knows, and does not only hint. */
 export function isPlainDanger(text: string): boolean {
-  return plainNeed(sentencesOf(text)) !== undefined;
+  return plainNeed(ownSentences(text)) !== undefined;
+}
+
+/** The sentences that may tell of somebody here: not those of a song, a tale, the news, or of what was overcome long ago. */
+function ownSentences(text: string): readonly string[] {
+  const sentences = sentencesOf(withoutSungWords(text)).filter(
+    (sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence) && !isFramed(sentence),
+  );
+  return afterOvercoming(sentences.map(withoutBrokenThings)).filter((sentence) => sentence.trim() !== '');
 }
 
 function plainNeed(sentences: readonly string[]): Need | undefined {
@@ -186,7 +192,7 @@ function plainNeed(sentences: readonly string[]): Need | undefined {
 
 /** Whether a sentence is about a person of the Bible, and nobody speaks of themselves in it. */
 function isAboutBible(sentence: string): boolean {
-  return !speaksOfWriter(sentence) && (biblicalNames.test(sentence) || SOMEBODY_IN_BIBLE.test(sentence));
+  return !speaksOfWriter(sentence) && namesBiblePerson(sentence);
 }
 
 /** Whether somebody speaks of themselves in a text of plain words, beside the “me” of a request (“tell me”). */
@@ -225,7 +231,13 @@ function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): N
     const rest = withoutHarmless(sentence);
     if (rest !== sentence && wordsOf(rest).every((word) => word.length <= SMALL_WORD)) return [];
     const { need, probability } = loadClassifier().judge(rest);
-    return probability >= least(rest, isQuestion, isShort) ? [need] : [];
+    const needed = least(rest, isQuestion, isShort);
+    const isPart = sentences.length > 1 && isFragment(sentence);
+    const mitigated = Math.max(
+      rest === sentence ? 0 : BELIEVED.besideHarmless,
+      isPart ? BELIEVED.subject : 0,
+    );
+    return probability >= Math.max(needed, mitigated) ? [need] : [];
   });
   return NEEDS.find((need) => found.includes(need));
 }
@@ -236,12 +248,28 @@ function least(sentence: string, isQuestion: boolean, isShort: boolean): number 
   if (isSubject(sentence, SUBJECT_WORDS)) return BELIEVED.subject;
   if (!isQuestion) return isShort ? BELIEVED.entry : BELIEVED.longEntry;
   if (OWN_WORDS.test(sentence)) return BELIEVED.own;
-  if (biblicalNames.test(sentence)) return BELIEVED.aboutBible;
+  if (namesBiblePerson(sentence)) return BELIEVED.aboutBible;
   return isTelling(sentence) ? BELIEVED.others : BELIEVED.subject;
 }
 
 function isTelling(sentence: string): boolean {
   return sentence.split(' ').some((word) => conceptsOf(word).some((name) => TELLING.has(name)));
+}
+
+/** Words of a part of a text that nobody acts in, such as “was it a door?” after a colon: by itself it tells nothing. */
+const FRAGMENT_WORDS = 4;
+
+const SOMEBODY = new Set(
+  'self he she they partner child parent kin friend authority stranger nobody'.split(' '),
+);
+
+function isFragment(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  return (
+    words.length <= FRAGMENT_WORDS &&
+    !OWN_WORDS.test(sentence) &&
+    !words.some((word) => conceptsOf(word).some((name) => SOMEBODY.has(name)))
+  );
 }
 
 const wordsOf = (sentence: string) => sentence.split(' ').filter((word) => word !== '' && word !== '.');

@@ -86,7 +86,7 @@ export const ENGLISH: PatternList = {
     (?:heaven|paradise) (?:is|sounds|must be) (?:\\w+ ){1,4}why (?:not go|wait|stay|hang|am i|bother|keep)
     how (?:many|much) (?:\\w+ ){0,3}(?:{medicine}|mg|milligrams|acetaminophen|sleeping \\w+) (?:\\w+ ){0,4}(?:too much|too many|lethal|deadly|fatal|die|kills?|dangerous)
     (?:dont|do not|doubt|wont|not sure) (?:\\w+ ){0,3}(?:be (?:around|here|alive)|make it|live|last|see) (?:\\w+ ){0,2}(?:christmas|easter|my (?:next )?birthday|next year|next (?:spring|summer|fall|winter)|thanksgiving)(?! (?:service|lunch|dinner|party|play|concert|break|sale))
-    (?<=^ )(?:cutting|cutting again|self ?harm|self ?harming)(?= $)
+    (?<=^ )(?:suicide|cutting|cutting again|self ?harm|self ?harming)(?= $)
     better for me (?:to die|to be dead|if i (?:die|died))
     (?:rather|better) (?:be )?dead than
     (?:no one|nobody|noone) needs me

@@ -80,6 +80,7 @@ export const SPANISH: PatternList = {
     (?:no (?:creo|pienso|voy a|se si)|dudo) (?:que )?(?:llegar|llegue|ver|vea|pasar|pase) (?:a |al |de |hasta )?(?:la |mi |el )?(?:navidad|semana santa|proximo cumpleanos|cumpleanos|ano nuevo|fin de ano|proximo ano|primavera|verano|invierno)(?! (?:con|en familia))
     (?:prefiero|prefiere|preferiria|mejor) (?:estar |verse )?muert[oa] que
     nadie me necesita
+    (?<=^ )suicidio(?= $)
     (?:perdon\\w*|infierno|cielo|salv\\w+|conden\\w+) _ (?:jal\\w+|apriet\\w+|apret\\w+|tir\\w+ del) (?:el )?gatillo
     (?:perdon\\w*|infierno|cielo|salv\\w+|conden\\w+|dios \\w+) (?:\\w+ ){0,4}que se (?:quit\\w+ la vida|suicid\\w+|mat\\w+)
     (?:como|forma|manera|modo) (?:\\w+ ){0,3}(?:morir|morirse|muere|irse) (?:\\w+ ){0,2}sin (?:dolor|sufrir|que duela)
@@ -286,7 +287,7 @@ export const SPANISH: PatternList = {
     (?:entierro|funeral|velorio|sepelio|misa de cuerpo presente) de (?:mi|nuestr[oa]) \\w+
     (?:murio|fallecio|ha muerto|ha fallecido|se nos fue|se me murio|se me fue|mataron|asesinaron|se mato|se suicido|se ahorco|se quito la vida|esta muriendo|agoniza|agonizando|partio con el senor|partio|se murio|acaba de morir|acaba de fallecer|perdio la vida|desaparecio|se ahogo|murieron|fallecieron|atropellaron|se esta muriendo|va a morir|le quedan (?:pocos )?(?:dias|semanas|meses)) (?:\\w+ ){0,3}(?:mi|mis|nuestr[oa]s?) (?:\\w+ )?(?:{relation}|perro|perra|gato|gata|mascota|mami|papi|papito|mamita|pastor|familia|companer[oa]|angelito|bebito|perrito|gatito)
     (?:a )?(?:mi|mis|nuestr[oa]s?) (?:\\w+ )?(?:{relation}|perro|perra|gato|gata|mascota|mami|papi|papito|mamita|bebito|perrito|gatito|familia) (?:\\w+ ){0,3}(?:murio|fallecio|ha muerto|ha fallecido|se fue con|se nos fue|lo mataron|la mataron|mataron|se suicido|se mato|se quito la vida|esta muriendo|agoniza|partio|murieron|fallecieron|ya no esta|se murio|acaba de (?:morir|fallecer)|terminal|desahuciad[oa]|muerto|muerta|se ahogo|asesinad[oa]|al cielo|nacio muerto|nacio muerta|se esta muriendo|atropellad[oa]|descanso)
-    (?:perdi|perdimos|perder|perdido|perdiendo|enterre|enterramos|enterrar|sepultamos|extrano|echo de menos|extranamos|llorando|lloro|velando) (?:\\w+ ){0,2}(?:a )?(?:mi|mis|nuestr[oa]s?|un|el|la) (?:\\w+ )?(?:{relation}|embarazo|bebe|perro|gato|mascota|mami|papi|familia|mamita|papito)
+    (?:perdi|perdimos|perder|perdido|perdiendo|enterre|enterramos|enterrar|sepultamos|extrano|echo de menos|extranamos|llorando|lloro|velando) (?:\\w+ ){0,2}(?:al|(?:a )?(?:mi|mis|nuestr[oa]s?|un|el|la)) (?:\\w+ )?(?:{relation}|embarazo|bebe|perro|gato|mascota|mami|papi|familia|mamita|papito)
     (?:aborto espontaneo|aborte|un aborto|perdi el bebe|perdi mi bebe|perdimos el bebe|muerte fetal|nacio muert[oa]|perdida gestacional)
     (?:funeral|entierro|velorio|sepelio|muerte|fallecimiento|perdida|partida|tumba|cenizas|aniversario de la muerte|luto|duelo) (?:de|por|del) (?:mi|mis|nuestr[oa]s?|un ser querido) ?(?:\\w+)?
     (?:soy|quede|estoy|me quede|recien|ahora soy) (?:\\w+ )?(?:viud[oa]|huerfan[oa]|de luto|en duelo)

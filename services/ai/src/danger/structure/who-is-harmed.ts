@@ -53,6 +53,45 @@ const KINDS: readonly {
     mistakenFor: ['abuse', 'child-abuse', 'grief', 'despair'],
   },
   {
+    // Fasting that is enjoyed, or that is to make the body smaller: not the hunger of somebody who has no food.
+    need: 'eating-disorder',
+    form: /(?: (?:days?|dias?|semanas?|weeks?|haven?t eaten|havent eaten|not eaten|sin comer|sin probar|no como|no he comido|starv\w+ myself|matarme de hambre|only water|pura agua|on water|sin comida|without food|food) (?:.* )?(?:love|light|lighter|clean|pure|holy|proud|strong|thin|thinner|skinny|fat|scale|weight|body|control|high|encanta|ligera|ligero|limpia|limpio|pura|puro|orgullosa|orgulloso|fuerte|flaca|flaco|delgada|delgado|gorda|gordo|bascula|peso|cuerpo|adelgazar)|(?: laxantes?| laxatives?))(?= )/,
+    mistakenFor: ['threat', 'despair', 'abuse', 'self-harm', 'addiction', 'child-abuse'],
+  },
+  {
+    need: 'self-harm',
+    form: /^(?!.* (?:my|mi) (?:son|daughter|brother|husband|wife|friend|hijo|hija|hermano|esposo|esposa|amigo|amiga) (?:is |are |esta )?(?:hiding|hides|hoarding|saving|esconde|guarda|escondiendo|guardando)).* (?:guard(?:o|ando|ado)|junt(?:o|ando|ado)|escond(?:o|iendo|ido)|acumul(?:o|ando|ado)|ahorr(?:o|ando|ado)|almacen(?:o|ando|ado)|collecting|collected|saving|saved up|stashing|stashed|hoarding|hoarded|hiding|piling up) (?:\w+ ){0,3}(?:pastillas|pildoras|medicinas|medicamentos|somniferos|morfina|tabletas|pills|tablets|meds|painkillers|morphine)(?= )/,
+    mistakenFor: ['addiction', 'despair', 'abuse', 'emergency'],
+  },
+  {
+    need: 'self-harm',
+    form: new RegExp(
+      ` (?:mi|nuestr[oa]|un|una) (?:\\w+ )?(?:${FAMILIA}|hij[oa]|herman[oa]|amig[oa]|novi[oa]|espos[oa]|companer[oa]|alumn[oa]|prim[oa]|vecin[oa]) (?:\\w+ ){0,5}se (?:quiere|va a|queria|intento|quiso|piensa|puede) (?:matar|suicidar|ahorcar|quitar la vida|tirar)(?= )`,
+    ),
+    mistakenFor: ['abuse', 'threat', 'grief', 'despair', 'child-abuse'],
+  },
+  {
+    // Where they stood, not where they stand: no ambulance is needed now.
+    need: 'self-harm',
+    form: /^(?!.* (?:now|right now|ahora|ahorita) ).* (?:i (?:was|stood|sat|went|walked|drove|looked)|estuve|estaba|fui|me pare|me sente|me subi) (?:\w+ ){0,5}(?:bridge|roof|rooftop|railing|ledge|cliff|overpass|platform|tracks|puente|azotea|techo|barandal|baranda|cornisa|precipicio|anden|vias) (?:.* )?(?:yesterday|last (?:night|week|month)|this morning|again|almost|nearly|ayer|anoche|antier|esta manana|otra vez|casi|a punto)(?= )/,
+    mistakenFor: ['emergency', 'despair', 'grief'],
+  },
+  {
+    need: 'abuse',
+    form: /(?: by (?:her|his|their) (?:\w+ )?(?:boyfriend|husband|partner|ex|fiance|wife|girlfriend|carer|caregiver)| (?:her|his) (?:boyfriend|husband|partner|fiance|ex) (?:\w+ )?(?:hits|beats|hurts|chokes|slaps|controls|threatens)| (?:comes?|came|shows? up) to work| (?:su|el) (?:novio|marido|esposo|pareja|ex) (?:\w+ )?(?:le pega|la golpea|la maltrata|la cela|la insulta|la amenaza))(?= )/,
+    mistakenFor: ['child-abuse'],
+  },
+  {
+    need: 'child-abuse',
+    form: /(?: (?:dad|daddy|mom|father|mother|parents|step(?:dad|mom|father|mother)|foster (?:dad|mom|father|mother)|uncle|grandpa|papa|mama|padre|madre|padrastro|madrastra|tio|tia|abuelo) (?:\w+ ){0,3}(?:hit|hits|beats?|whips?|burns?|locks?|kicks?|starves?|pega|golpea|quema|azota|encierra|deja encerrad[oa]|da con|hinca) .*(?:belt|cord|cable|cinturon|cinto|chancla|grades|notas|school|escuela|homework|tarea|go home|volver a casa|sin comer|without food|cigar\w+)| (?:catequista|coach|entrenador|maestro|profesor|youth leader|sunday school teacher|padrastro|stepdad|stepfather|uncle|tio|abuelo|grandpa) (?:me toca|me manosea|touches me|gropes me))(?= )/,
+    mistakenFor: ['abuse', 'threat'],
+  },
+  {
+    need: 'threat',
+    form: /^(?!.* (?:husband|wife|boyfriend|girlfriend|partner|dad|mom|stepdad|father|mother|marido|esposo|esposa|novio|novia|pareja|papa|mama|padrastro|el|he) ).* (?:a (?:\w+ )?(?:man|guy|stranger|woman)|some(?:one|body| guy| man)|neighbou?r|coworker|brother in law|people|gang|un (?:hombre|tipo|desconocido|vecino|senor)|mi (?:vecino|cunado)|alguien|pandilla|me amenazan|nos amenazan|me estan amenazando|juraron) (?:.* )?(?:kill me|threat\w*|hurt (?:me|us|my \w+)|follow(?:s|ing)? me|following|picture of my house|my address|va a matar|me sigue|muerte|amenaz\w+|matarian|quitarme)(?= )/,
+    mistakenFor: ['abuse', 'child-abuse'],
+  },
+  {
     need: 'child-abuse',
     form: new RegExp(
       ` my (?:\\w+ )?(?:${OLDER}) (?:\\w+ )?(?:makes|made|forces|forced|asks|has been making|keeps making) me (?:to )?(?:do|touch|watch|play) (?:\\w+ )?(?:things|stuff|something|him|her|it|games)(?= )`,
@@ -72,14 +111,20 @@ export function byWhoIsHarmed(
   plain: Need | undefined,
   sentences: readonly string[],
 ): Need | undefined {
-  if (found === 'emergency') return found;
+  const kind = kindOf(found, sentences);
+  if (found === 'emergency') return kind ?? found;
   if (plain !== 'self-harm' && sentences.some(fearsToHurtOwnChild)) return 'overwhelmed-parent';
   if ((found === 'abuse' || found === 'child-abuse') && sentences.some(isOwnDeed)) return 'self-harm';
-  const kind = KINDS.find(
+  return kind ?? found;
+}
+
+/** The first kind of which a sentence is. An emergency is left to those that name it as their mistake. */
+function kindOf(found: Need | undefined, sentences: readonly string[]): Need | undefined {
+  return KINDS.find(
     ({ form, mistakenFor }) =>
-      (!mistakenFor || (found && mistakenFor.includes(found))) && sentences.some((each) => form.test(each)),
-  );
-  return kind?.need ?? found;
+      (mistakenFor ? found && mistakenFor.includes(found) : found !== 'emergency') &&
+      sentences.some((each) => form.test(each)),
+  )?.need;
 }
 
 /** Whether somebody aims a weapon at the writer, in a text of plain words. */
