@@ -3,7 +3,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Button, VisuallyHidden } from '@word-unfolded/ui';
 import styles from './palette.module.css';
 import { useTexts } from './texts.js';
-import type { Found } from './found/use-found.js';
+import { MOST_CHARACTERS, type Found } from './found/use-found.js';
 
 type PaletteNoticesProps = {
   readonly typed: string;
@@ -24,6 +24,7 @@ export function PaletteNotices({ typed, found, count, isNamed }: PaletteNoticesP
   const formats = new Intl.ListFormat(language);
   return (
     <div className={styles.notices}>
+      {typed.trim().length > MOST_CHARACTERS && <p>{t('long', { count: MOST_CHARACTERS })}</p>}
       {answer?.isOfDevice && <p>{t('offline')}</p>}
       {corrections.map(({ from, to }) => (
         <p key={`${from} ${to}`}>{t('corrected', { from, to })}</p>

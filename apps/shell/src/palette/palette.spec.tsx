@@ -190,6 +190,21 @@ describe('the palette', () => {
     expect(screen.queryByText(/shown for/)).toBeNull();
   });
 
+  it('opens the reference beside words, and searches for the words', async () => {
+    await show({ love: data(answerOf(VERSE)) }, {});
+    await open();
+    await userEvent.keyboard('1 cor 13 love');
+    await screen.findByRole('option', { name: 'Open 1 cor 13' });
+    await screen.findByRole('option', { name: /Romans 8:28/ });
+  });
+
+  it('says that it does not search for more than 200 characters', async () => {
+    await show({ ['x'.repeat(200)]: data(answerOf()) });
+    await open();
+    await userEvent.paste('x'.repeat(300));
+    expect(await screen.findByText(/at most 200 characters/)).toBeTruthy();
+  });
+
   it('says that a chapter does not exist', async () => {
     await show({ 'Open hebrews 14': data(answerOf()) });
     await open();

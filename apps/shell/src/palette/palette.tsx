@@ -18,6 +18,7 @@ import { SignOutDialog } from './sign-out-dialog.js';
 import { useTexts } from './texts.js';
 import { MOST_CHARACTERS, useFound } from './found/use-found.js';
 import { usePaletteItems } from './items/use-palette-items.js';
+import { useReference } from './items/use-reference.js';
 
 /** The palette: one search over everything, which also goes to pages and does actions. */
 export function Palette({ isOpen, onOpenChange }: Pick<OverlayProps, 'isOpen' | 'onOpenChange'>) {
@@ -55,12 +56,13 @@ function PaletteContent({ onClose, onSignOut }: PaletteContentProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [moved, setMoved] = useState<string>();
-  const found = useFound(typed);
+  const reference = useReference(typed);
+  const found = useFound(reference?.words ?? typed);
   const write = (words: string) => {
     setTyped(words);
     setMoved(undefined);
   };
-  const groups = usePaletteItems(typed, found, { onWords: write, onSignOut });
+  const groups = usePaletteItems({ typed, reference, found }, { onWords: write, onSignOut });
   const items = groups.flatMap((group) => group.items);
   const place = Math.max(
     0,
@@ -98,7 +100,7 @@ function PaletteContent({ onClose, onSignOut }: PaletteContentProps) {
           className={styles.input}
           value={typed}
           placeholder={t('placeholder')}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MOST_CHARACTERS + 1} // one more than is searched for, so that the notice says so
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={items.length > 0}

@@ -11,7 +11,7 @@ const PAUSE_MS = 120;
 /** Fewer characters are the beginning of a word. */
 const LEAST = 2;
 
-/** Maximum characters of a search; what is pasted beyond them is not searched for. */
+/** Maximum characters of a search; the palette says that it does not search for more. */
 export const MOST_CHARACTERS = 200;
 
 export type Found = {

@@ -11,7 +11,7 @@ import type { PaletteGroup, PaletteItem } from './palette-item.js';
 import { useTexts } from '../texts.js';
 import type { Found } from '../found/use-found.js';
 import { usePageItems } from './use-page-items.js';
-import { useReference } from './use-reference.js';
+import type { TypedReference } from './read-reference.js';
 
 /** Lines of a group of results, and of pages and actions beside results. */
 const MOST_OF_GROUP = 6;
@@ -29,6 +29,13 @@ const ICONS: Readonly<Record<FoundItem['source'], IconName>> = {
 /** A group with its lines. */
 export type ItemGroup = { readonly group: PaletteGroup; readonly items: readonly PaletteItem[] };
 
+type Typed = {
+  readonly typed: string;
+  /** What was typed, as far as it is a reference. */
+  readonly reference: TypedReference | undefined;
+  readonly found: Found;
+};
+
 type Handlers = {
   /** Puts words into the field. */
   readonly onWords: (words: string) => void;
@@ -39,10 +46,13 @@ type Handlers = {
  * The lines of the palette: before anything is typed the recent searches, the pages and the actions; then the passage of
  * a typed reference, pages and actions of that name, and what everything has, the group with the best result first.
  */
-export function usePaletteItems(typed: string, found: Found, { onWords, onSignOut }: Handlers): ItemGroup[] {
+export function usePaletteItems(
+  { typed, reference, found }: Typed,
+  { onWords, onSignOut }: Handlers,
+): ItemGroup[] {
   const named = usePageItems(onSignOut);
   const recent = useRecentItems(onWords);
-  const passage = usePassageItems(typed);
+  const passage = usePassageItems(typed, reference);
   const results = useResultItems(found);
   if (typed.trim() === '') return grouped([...recent, ...named]);
   const matching = namedBest(typed, named);
@@ -88,24 +98,27 @@ function useRecentItems(onWords: (words: string) => void): PaletteItem[] {
   ];
 }
 
-function usePassageItems(typed: string): {
+function usePassageItems(
+  typed: string,
+  reference: TypedReference | undefined,
+): {
   readonly open: readonly PaletteItem[];
   readonly lookUp: readonly PaletteItem[];
 } {
   const t = useTexts();
   const navigate = useNavigate();
   const { status, user } = useSession();
-  const reference = useReference(typed);
   const owner = useOwner() ?? VISITOR;
-  const words = typed.trim();
   const isSignedIn = status === 'signed-in';
+  const open: PaletteItem[] = [];
   if (reference) {
     const run = () => void navigate(passagePath(reference.text, isSignedIn));
     const title = t('read', { reference: reference.text });
     const excerpt = reference.problem && { excerpt: reference.problem };
-    return { open: [{ id: 'read', group: 'go', icon: 'page', title, run, ...excerpt }], lookUp: [] };
+    open.push({ id: 'read', group: 'go', icon: 'page', title, run, ...excerpt });
   }
-  if (!isSignedIn) return { open: [], lookUp: [] };
+  const words = reference ? reference.words : typed.trim();
+  if (!isSignedIn || words === undefined) return { open, lookUp: [] };
   const reader = user ? { tier: user.subscriptionTier, role: user.role } : undefined;
   const hasExplorer = applyGate(PAGE_GATES.explorer, reader) === 'pass';
   const address = hasExplorer
@@ -116,7 +129,7 @@ function usePassageItems(typed: string): {
     void navigate(address);
   };
   const title = t('lookUp', { words });
-  return { open: [], lookUp: [{ id: 'look-up', group: 'go', icon: 'find', title, run }] };
+  return { open, lookUp: [{ id: 'look-up', group: 'go', icon: 'find', title, run }] };
 }
 
 function useResultItems({ q, answer }: Found): PaletteItem[] {

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { readReference } from './read-reference.js';
+
+it.each([
+  ['en', 'Romanos chapter 8', { text: 'Romans 8' }],
+  ['es', 'Juan chapter 3 verse 16', { text: 'Juan 3:16' }],
+  ['en', 'capítulo 5 of Matthew', { text: 'Matthew 5' }],
+  ['es', '1 cor 13 amor', { text: '1 cor 13', words: 'amor' }],
+  ['en', 'living water in John 4', { text: 'John 4', words: 'living water' }],
+  ['en', 'open Ps 23 shepherd', { text: 'Ps 23', words: 'shepherd' }],
+  ['es', 'Salmo 23 sobre el pastor', { text: 'Salmo 23', words: 'el pastor' }],
+  ['en', 'phil 4:13 - strength', { text: 'phil 4:13', words: 'strength' }],
+] as const)('in %s reads: %s', async (language, typed, read) => {
+  expect(await readReference(typed, language)).toEqual(read);
+});
+
+it('says why a chapter beside words does not exist', async () => {
+  expect(await readReference('hebrews 14 faith', 'en')).toMatchObject({
+    words: 'faith',
+    problem: expect.stringContaining('Hebrews has 13 chapters'),
+  });
+});
+
+it.each([
+  'mark my words',
+  'job interview',
+  'new entry',
+  'my 3 wishes',
+  'i am 5',
+  '12 disciples',
+  'psalm of trust',
+  'acts of mercy 7',
+])('leaves words alone: %s', async (typed) => {
+  expect(await readReference(typed, 'en')).toBeNull();
+});
