@@ -33,6 +33,7 @@ import {
   type StudyPassage,
   type StudyVerse,
   type StudyWords,
+  type NearVerse,
 } from './study-passage.js';
 import { versesAround } from './verses-around.js';
 
@@ -210,7 +211,7 @@ export class StudyLibrary {
     text: string,
     translations: readonly string[],
     limit = 3,
-  ): Promise<readonly { readonly text: string }[]> {
+  ): Promise<readonly NearVerse[]> {
     const request = { text: text.slice(0, NEAREST_TEXT_LIMIT), translations: [...translations], limit };
     return (await this.calls.ask(FindNearestVerses, request))?.verses ?? [];
   }

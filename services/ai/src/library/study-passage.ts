@@ -86,3 +86,6 @@ export function toStudyWords({ text }: StudyVerse, { words }: VerseWords): Study
     strongs,
   }));
 }
+
+/** A stored verse that is near to a text, by its number in its translation. */
+export type NearVerse = { readonly translationId: string; readonly id: number; readonly text: string };

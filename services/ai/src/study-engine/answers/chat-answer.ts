@@ -28,6 +28,7 @@ import { understand, understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
 import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
+import { claimedAnswer } from './claimed-answer.js';
 import { comparedPassages, comparesPassages } from './compared-passages.js';
 import { missingPassage } from './missing-passage.js';
 import { generalAnswer } from './general-answer.js';
@@ -102,6 +103,17 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
   const reading = readInConversation(question, history, language);
   for (const missing of reading.missing) yield missingPassage(context, missing);
   if (reading.missing.length > 0 && reading.passages.length === 0) return;
+  const claimed =
+    reading.passages.length === 0
+      ? await claimedAnswer(context, asked.question, understanding.understood)
+      : undefined;
+  if (claimed) {
+    yield* claimed;
+    const { understood } = understanding;
+    if (understood.kind === 'entry' && !understood.isNear && understood.fit >= WHOLE)
+      yield* understoodAnswer(context, understood, question);
+    return;
+  }
   const neighbour = neighbourOfQuestion(question, language);
   if (neighbour) {
     const [of, other] = [neighbour.of, neighbour.book].map((each) => each && nameOf(each, language));

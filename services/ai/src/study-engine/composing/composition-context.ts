@@ -12,7 +12,7 @@ import {
 } from '@word-unfolded/scripture-ref';
 import { loadStudyEntries, type StudyEntries } from '@word-unfolded/study-library';
 import type { StudyLibrary } from '../../library/study-library.js';
-import type { LibraryContext, StudyPassage } from '../../library/study-passage.js';
+import type { LibraryContext, NearVerse, StudyPassage } from '../../library/study-passage.js';
 import { SENTENCES, type Sentences } from './sentences.js';
 
 /** Editions whose numbering differs from that of the King James Version. */
@@ -20,6 +20,8 @@ const NUMBERINGS: Readonly<Record<string, Numbering>> = { spa_r09: RV1909_NUMBER
 
 /** The translation that is read when the reader's is unavailable; its numbering is known. */
 const DEFAULT_OF: Readonly<Record<Language, string>> = { en: 'WEB', es: 'spa_r09' };
+
+const STORED: Readonly<Record<Language, readonly string[]>> = { en: ['WEB', 'KJV'], es: ['spa_r09'] };
 
 /**
  * The context in which an answer is composed: the library, the reader's language and translation, and the engine's
@@ -40,6 +42,17 @@ export class CompositionContext {
   /** The stored verses nearest to a text, in the reader's translation or the default one of the language. */
   nearestVerses(text: string): Promise<readonly { readonly text: string }[]> {
     return this.library.nearestVerses(text, [this.setting.translationId ?? DEFAULT_OF[this.language]]);
+  }
+
+  /** The same in all translations of the language that are stored. */
+  nearestOfAll(text: string, limit: number): Promise<readonly NearVerse[]> {
+    const translations = new Set([this.translationId, ...STORED[this.language]]);
+    return this.library.nearestVerses(text, [...translations], limit);
+  }
+
+  /** The reader's translation, or the default one of the language. */
+  get translationId(): string {
+    return this.setting.translationId ?? DEFAULT_OF[this.language];
   }
 
   /** What the project has written itself: introductions, stories, people, answers. */

@@ -1,0 +1,61 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import { formatOsis, partsOfVerse, passageAt, type VerseRange } from '@word-unfolded/scripture-ref';
+import { rangeOf, type Entry } from '@word-unfolded/study-library';
+import type { StudyPassage } from '../../library/study-passage.js';
+import { claimedWords } from '../asking/claimed-words.js';
+import { quotation, referenceLink, type Block } from '../composing/blocks.js';
+import type { CompositionContext } from '../composing/composition-context.js';
+import { nearestClaim, type NearestClaim } from '../finding/nearest-claim.js';
+import type { Understood } from '../understanding/understood.js';
+
+/** An entry that explains so much of a question answers it, and says itself what stands in Scripture. */
+const WHOLE = 0.95;
+
+/**
+ * What Scripture says where a reader asks for words that it does not have: that it does not say so, and its nearest
+ * verse. Undefined where the words stand in the reader's translation, where nothing is near, and where an entry answers.
+ */
+export async function claimedAnswer(
+  context: CompositionContext,
+  question: string,
+  understood: Understood,
+): Promise<readonly Block[] | undefined> {
+  const claimed = claimedWords(question, context.language);
+  if (!claimed || answersClaim(understood, claimed.isQuoted)) return undefined;
+  // What is claimed of a story in the reader's own words is compared with that story: other verses share words by chance.
+  const isOfEntry = !claimed.isQuoted && understood.kind === 'entry' && !understood.isNear;
+  const within = isOfEntry ? rangesOf(understood.entry) : undefined;
+  const nearest = await nearestClaim(context, claimed, within);
+  if (!nearest || (nearest.isThere && nearest.verse.translationId === context.translationId))
+    return undefined;
+  const passage = await passageOf(context, nearest);
+  if (!passage) return undefined;
+  const link = referenceLink(passage);
+  const { say } = context;
+  const words = plainMarkdown(claimed.words);
+  return [
+    nearest.isThere ? say.standsHere(words, link) : say.notInTheseWords(words, link),
+    quotation(passage),
+  ];
+}
+
+function rangesOf({ passages }: Entry): readonly VerseRange[] {
+  return passages.flatMap((passage) => rangeOf(passage) ?? []);
+}
+
+function answersClaim(understood: Understood, isQuoted: boolean): boolean {
+  if (understood.kind !== 'entry' || understood.isNear) return false;
+  const { kind } = understood.entry;
+  return kind === 'sayings' || (kind === 'questions' && understood.fit >= WHOLE && !isQuoted);
+}
+
+/** The verse in the reader's translation; in its own, if only that has the words. */
+async function passageOf(
+  context: CompositionContext,
+  { verse, isThere }: NearestClaim,
+): Promise<StudyPassage | undefined> {
+  const osis = formatOsis([passageAt(partsOfVerse(verse.id))]);
+  const { translationId } = verse;
+  if (!isThere) return context.read(osis);
+  return context.library.passage(osis, { ...context.setting, translationId });
+}
