@@ -27,6 +27,7 @@ export { BackToTop } from './frame/back-to-top.js';
 export { isFirstPage, leaveFirstPage, useReplacesFirstPage } from './first-page/first-page.js';
 export { applicationStarted } from './first-page/missing-application.js';
 export { focusOnMount } from './frame/focus-on-mount.js';
+export { useKeptFocus } from './frame/use-kept-focus.js';
 export { focusMain, MAIN_ID } from './frame/focus-main.js';
 export { SkipLink } from './frame/skip-link.js';
 export { pageHeads, usePageHead, type PageHead } from './frame/page-head.js';

@@ -83,6 +83,14 @@ async function begin(...options: Parameters<typeof openPanel>) {
   return server;
 }
 
+const waitForFocus = (role: 'button' | 'combobox' | 'heading', name: string) =>
+  waitFor(() => {
+    if (document.activeElement !== screen.getByRole(role, { name }))
+      throw new Error(
+        `The focus is not on “${name}”, but on ${document.activeElement?.tagName} “${document.activeElement?.textContent}”`,
+      );
+  });
+
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body)) as unknown;
 
 beforeAll(() => startTexts('en'));
@@ -143,6 +151,21 @@ describe('the start of a mapping', () => {
     ]);
   });
 
+  it('keeps what is no passage in its field, with the reason and the focus', async () => {
+    await openPanel(mappingOf(), {
+      replies: { 'POST /api/mapping': refusal(400, 'SCRIPTURE_REFERENCE_NOT_UNDERSTOOD') },
+    });
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Passage of up to 30 verses' });
+    await userEvent.type(field, 'qwerty{Enter}');
+    const alert = await screen.findByRole('alert');
+    await waitForFocus('combobox', 'Passage of up to 30 verses');
+    expect(field.value).toBe('qwerty');
+    expect(field.getAttribute('aria-describedby')).toBe(alert.id);
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it('uses a suggested passage', async () => {
     const { sentTo } = await openPanel();
     await userEvent.click(await screen.findByRole('button', { name: /Numbers 6:24–26/ }));
@@ -172,9 +195,22 @@ describe('a step', () => {
     expect(screen.getByText('“Unfold the Map” is written').getAttribute('role')).toBe('status');
     expect(screen.getByText('Study engine (no AI model configured)')).toBeTruthy();
     await press('Finish this step');
-    const second = await screen.findByRole('button', { name: 'Survey the Landscape', pressed: true });
-    await waitFor(() => expect(document.activeElement).toBe(second));
+    await screen.findByRole('button', { name: 'Survey the Landscape', pressed: true });
+    await waitForFocus('heading', 'Step 2 of 5 Survey the Landscape');
     expect(screen.getByText(/12 to go/)).toBeTruthy();
+  });
+
+  it('hands the focus on as its buttons change, to the end of the path', async () => {
+    const { steps } = await begin(mappingOf(stepOf(1), stepOf(2), stepOf(3), stepOf(4)));
+    await waitForFocus('heading', 'Step 4 of 5 Follow the Path');
+    await press('Finish this step');
+    await waitForFocus('heading', 'Step 5 of 5 Reach Your Destination');
+    await press('Write this step');
+    await waitForFocus('button', 'Stop');
+    act(() => steps.latest().complete('The end.'));
+    await waitForFocus('button', 'Finish this step');
+    await press('Finish this step');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^You have gone through Ruth/));
   });
 
   it('keeps the later steps when it is rewritten, and marks them as based on the older text', async () => {

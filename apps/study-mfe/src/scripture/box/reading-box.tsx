@@ -1,5 +1,5 @@
 import type { ScriptureSuggestion } from '@word-unfolded/contracts';
-import { FieldBox, VisuallyHidden } from '@word-unfolded/ui';
+import { classNames, FieldBox, VisuallyHidden } from '@word-unfolded/ui';
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../locales/texts.js';
 import styles from './reading-box.module.css';
@@ -15,6 +15,8 @@ type ReadingBoxProps = {
   readonly placeholder: string;
   /** The validation message for an empty field. */
   readonly missing: string;
+  /** Why the last text was refused. It stands in the flow of the page, and gives way to `missing`. */
+  readonly refusal?: string;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** @param kind of the selected suggestion; undefined for the typed text */
   readonly onSubmit: (text: string, kind: ScriptureSuggestion['kind'] | undefined) => void;
@@ -29,7 +31,7 @@ type ReadingBoxProps = {
  * Escape first closes the list and then restores the open reference.
  */
 export function ReadingBox(props: ReadingBoxProps) {
-  const { open, name, label, placeholder, missing, inputRef, onSubmit, before, behind } = props;
+  const { open, name, label, placeholder, missing, refusal, inputRef, onSubmit, before, behind } = props;
   const t = useTexts();
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -40,6 +42,7 @@ export function ReadingBox(props: ReadingBoxProps) {
   const suggestions = useSuggestions(text, isWriting);
   const isListed = isWriting && suggestions.length > 0;
   const chosen = active === undefined ? undefined : suggestions[active];
+  const error = isMissing ? missing : refusal;
 
   const close = () => {
     setWriting(false);
@@ -102,8 +105,8 @@ export function ReadingBox(props: ReadingBoxProps) {
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="go"
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={({ target }) => {
             setDraft(target.value);
             setWriting(true);
@@ -121,9 +124,13 @@ export function ReadingBox(props: ReadingBoxProps) {
       <VisuallyHidden role="status">
         {isListed && t('box.suggested', { count: suggestions.length })}
       </VisuallyHidden>
-      {isMissing && (
-        <p className={styles.error} id={`${id}-error`} role="alert">
-          {missing}
+      {error !== undefined && (
+        <p
+          className={classNames(styles.error, refusal !== undefined && styles.inFlow)}
+          id={`${id}-error`}
+          role="alert"
+        >
+          {error}
         </p>
       )}
     </form>

@@ -1,5 +1,5 @@
 import { useOwner, VISITOR } from '@word-unfolded/offline';
-import { useNavigate } from '@word-unfolded/ui';
+import { useKeptFocus, useNavigate } from '@word-unfolded/ui';
 import { mappingAddress } from '../../../scripture/address/mapping-view.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
@@ -26,23 +26,36 @@ function OwnMappingPanel({
 }) {
   const { repository, mapping, isKnown, open, close } = useOpenMapping(owner);
   const follow = useFollowPassage();
+  const panel = useKeptFocus<HTMLDivElement>(nextFocus);
   useVerseRequest('mapping', () => close());
-  if (!isKnown) return null;
   const openHere = (opened: ReadMapping) => {
     open(opened);
     follow(opened);
   };
-  if (!mapping) return <BeginMapping owner={owner} repository={repository} onOpen={openHere} />;
   return (
-    <MappingProgress
-      key={mapping.id}
-      owner={owner}
-      repository={repository}
-      mapping={mapping}
-      callbacks={callbacks}
-      onOpen={openHere}
-      onClose={close}
-    />
+    <div ref={panel}>
+      {isKnown && !mapping && <BeginMapping owner={owner} repository={repository} onOpen={openHere} />}
+      {isKnown && mapping && (
+        <MappingProgress
+          key={mapping.id}
+          owner={owner}
+          repository={repository}
+          mapping={mapping}
+          callbacks={callbacks}
+          onOpen={openHere}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The button that took the place of another one in a step, or else the beginning of what the panel shows now. */
+function nextFocus(panel: HTMLElement, near: Element): HTMLElement | null {
+  const step = near.closest('[data-step-content]');
+  return (
+    step?.querySelector<HTMLElement>('[data-step-action]') ??
+    panel.querySelector<HTMLElement>('[data-continues-here]')
   );
 }
 

@@ -2,7 +2,7 @@ import { RemainingUsage } from '@word-unfolded/answers';
 import { MAPPING_LIMITS, MAPPING_STEPS, MAPPING_STEP_NAMES, type MappingStep } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Link, VisuallyHidden } from '@word-unfolded/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Disclosure } from '../../../layout/disclosure.js';
 import { useIsWide } from '../../../layout/use-is-wide.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
@@ -51,21 +51,12 @@ export function MappingProgress({
   const [chosen, setChosen] = useState<MappingStep | 'end'>();
   const shown = chosen ?? (writing.isWriting ? writing.step : now);
   const step = shown === 'end' ? undefined : shown;
-  const stops = useRef<HTMLOListElement>(null);
-  const [arriving, setArriving] = useState<MappingStep>();
 
   const finish = (finished: MappingStep) => {
     server.change((stored) => finishStep(stored, finished));
     const next = MAPPING_STEPS.find((each) => each === finished + 1);
     setChosen(next ?? 'end');
-    setArriving(next);
   };
-  useEffect(() => {
-    if (arriving === undefined || statuses[arriving] !== 'now') return;
-    const stop = stops.current?.querySelector<HTMLElement>(`[data-step='${arriving}'] button`);
-    stop?.focus({ preventScroll: true });
-    stop?.scrollIntoView({ block: 'nearest' });
-  }, [arriving, statuses]);
 
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -90,7 +81,7 @@ export function MappingProgress({
           onClose={onClose}
         />
       </header>
-      <MappingPath statuses={statuses} shown={step} onShow={setChosen} ref={stops} />
+      <MappingPath statuses={statuses} shown={step} onShow={setChosen} />
       <div className={styles.body}>
         {!isWide && (
           <Disclosure title={mapping.reference}>
@@ -112,7 +103,9 @@ export function MappingProgress({
         )}
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         {now === undefined && (
-          <p className={styles.arrived}>{t('arrived', { passage: mapping.reference })}</p>
+          <p className={styles.arrived} tabIndex={-1} data-continues-here={step ? undefined : ''}>
+            {t('arrived', { passage: mapping.reference })}
+          </p>
         )}
         {mapping.steps.length > 0 && (
           <MappingActions owner={owner} mapping={mapping} listen={callbacks.listen} />

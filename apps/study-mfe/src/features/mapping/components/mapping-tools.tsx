@@ -31,7 +31,7 @@ export function MappingTools({ owner, repository, mapping, onOpen, onClose }: Ma
         <menu.module.MappingMenu
           {...menu.overlay}
           onOther={onClose}
-          onAnew={() => begin({ scriptureRef: mapping.osis, anew: true })}
+          onAnew={() => void begin({ scriptureRef: mapping.osis, anew: true })}
           onList={all.open}
         />
       )}

@@ -8,7 +8,11 @@ import { beginMapping, type MappingToBegin } from '../api/mapping-queries.js';
 import { mappablesOf, type MappablePassage } from '../state/some-verses.js';
 
 /** Why a mapping could not start, and which part of the passage can be mapped instead. */
-export type BeginProblem = { readonly text: string; readonly instead: MappablePassage | undefined };
+export type BeginProblem = {
+  readonly text: string;
+  readonly wanted: string;
+  readonly instead: MappablePassage | undefined;
+};
 
 /** Starts mappings. For a passage that is too long, its first verses are offered. */
 export function useBeginMapping(translationId: string | undefined, onBegun: (mapping: ReadMapping) => void) {
@@ -29,20 +33,23 @@ export function useBeginMapping(translationId: string | undefined, onBegun: (map
     }
   };
 
-  const begin = async (wanted: Pick<MappingToBegin, 'scriptureRef' | 'anew'>) => {
-    if (isBusy) return;
+  /** @returns whether the mapping has started */
+  const begin = async (wanted: Pick<MappingToBegin, 'scriptureRef' | 'anew'>): Promise<boolean> => {
+    if (isBusy) return false;
     setBusy(true);
     setProblem(undefined);
     try {
       onBegun(await beginMapping({ ...wanted, translationId }, language));
+      return true;
     } catch (error) {
       const isTooLong =
         refusedFor(error, 'STUDY_PASSAGE_TOO_LONG') || refusedFor(error, 'MAPPING_NOT_ONE_PASSAGE');
       const instead = isTooLong ? await insteadOf(wanted.scriptureRef) : undefined;
-      setProblem({ text: readableText(error, language, 'action'), instead });
+      setProblem({ text: readableText(error, language, 'action'), wanted: wanted.scriptureRef, instead });
+      return false;
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, problem, begin: (wanted: Parameters<typeof begin>[0]) => void begin(wanted) };
+  return { isBusy, problem, begin };
 }

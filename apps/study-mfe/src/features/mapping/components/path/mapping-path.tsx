@@ -1,7 +1,6 @@
 import { MAPPING_STEPS, MAPPING_STEP_NAMES, type MappingStep } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Icon, VisuallyHidden } from '@word-unfolded/ui';
-import { type Ref } from 'react';
 import type { MappingProgress, StepStatus } from '../../state/progress.js';
 import { useTexts } from '../../texts.js';
 import styles from './mapping-path.module.css';
@@ -12,16 +11,15 @@ type MappingPathProps = {
   /** The step that is shown below. */
   readonly shown: MappingStep | undefined;
   readonly onShow: (step: MappingStep) => void;
-  readonly ref: Ref<HTMLOListElement>;
 };
 
 /** The way through a passage as a drawn path with five stops: what is finished, where the reader is, and what comes. */
-export function MappingPath({ statuses, shown, onShow, ref }: MappingPathProps) {
+export function MappingPath({ statuses, shown, onShow }: MappingPathProps) {
   const t = useTexts();
   return (
     <div className={styles.path} data-whole-width>
       <PathDrawing statuses={statuses} />
-      <ol ref={ref} className={styles.stops} aria-label={t('path')}>
+      <ol className={styles.stops} aria-label={t('path')}>
         {MAPPING_STEPS.map((step) => (
           <li
             key={step}

@@ -2,7 +2,7 @@ import { errorText } from '@word-unfolded/contracts';
 import { MAPPING_LIMITS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon } from '@word-unfolded/ui';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ReadingBox } from '../../../../scripture/box/reading-box.js';
 import { useRequested } from '../../../../scripture/selection/verse-requests.js';
 import { osisOf, useStudyFocus } from '../../../../scripture/words/study-focus.js';
@@ -32,12 +32,19 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
   const id = useId();
   const inView = useStudyFocus((focus) => focus.inView);
   const { isBusy, problem, begin } = useBeginMapping(inView?.translation.id, onOpen);
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const refused = problem?.wanted === typed ? problem : undefined;
+  const submit = async (scriptureRef: string) => {
+    setTyped(scriptureRef);
+    if (!(await begin({ scriptureRef }))) box.current?.focus();
+  };
   const { least, most } = MAPPING_LIMITS.minutes;
   const ofView = useMappablesInView();
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={panel.name}>
+        <h2 id={id} className={panel.name} tabIndex={-1} data-continues-here="">
           {t('title')}
         </h2>
         <p className={panel.lead}>{t('begin.lead', { least, most, verses: MAPPING_LIMITS.verses })}</p>
@@ -53,7 +60,7 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
                 key={osis}
                 variant={place === 0 ? 'main' : undefined}
                 busy={isBusy}
-                onClick={() => begin({ scriptureRef: osis })}
+                onClick={() => void begin({ scriptureRef: osis })}
               >
                 {t('begin.map', { passage: reference })}
               </Button>
@@ -65,12 +72,14 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
             {t('begin.other')}
           </h3>
           <ReadingBox
-            open=""
+            open={refused?.wanted ?? ''}
+            inputRef={box}
             name={t('begin.other')}
             label={t('begin.reference', { most: MAPPING_LIMITS.verses })}
             placeholder={t('begin.placeholder')}
             missing={errorText('SCRIPTURE_REFERENCE_REQUIRED', language)}
-            onSubmit={(scriptureRef) => begin({ scriptureRef })}
+            refusal={refused?.text}
+            onSubmit={(scriptureRef) => void submit(scriptureRef)}
             behind={
               <button type="submit" className={styles.go} aria-label={t('begin.go')}>
                 <Icon name="on" />
@@ -78,17 +87,17 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
             }
           />
           {problem && (
-            <div role="alert" className={styles.problem}>
-              <p>{problem.text}</p>
+            <div className={styles.problem}>
+              {!refused && <p role="alert">{problem.text}</p>}
               {problem.instead && (
-                <Button onClick={() => problem.instead && begin({ scriptureRef: problem.instead.osis })}>
+                <Button onClick={() => problem.instead && void begin({ scriptureRef: problem.instead.osis })}>
                   {t('begin.map', { passage: problem.instead.reference })}
                 </Button>
               )}
             </div>
           )}
         </section>
-        <SuggestedPassages isBusy={isBusy} onChoose={(osis) => begin({ scriptureRef: osis })} />
+        <SuggestedPassages isBusy={isBusy} onChoose={(osis) => void begin({ scriptureRef: osis })} />
         <EarlierMappings owner={owner} repository={repository} onOpen={onOpen} />
       </div>
     </section>

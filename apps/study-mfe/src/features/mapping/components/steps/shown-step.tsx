@@ -15,7 +15,7 @@ export function ShownStep(props: StepProps) {
   const next = nextOf(step);
   return (
     <section className={styles.step} data-step={step} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h3 id={id} className={styles.heading} tabIndex={-1} data-continues-here="">
         <span className={styles.count}>{t('step.of', { step, all: MAPPING_STEPS.length })}</span> {name}
       </h3>
       <StepContent {...props} name={name} />

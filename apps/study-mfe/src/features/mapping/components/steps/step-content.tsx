@@ -32,7 +32,7 @@ export function StepContent(props: StepContentProps) {
   // An unfinished text is shown only when there is no finished one.
   const content = isWriting || (isOfStep && !written) ? writing.content : (written?.content ?? '');
   return (
-    <div className={styles.content} aria-busy={isWriting}>
+    <div className={styles.content} aria-busy={isWriting} data-step-content="">
       {content === '' && !isWriting && <Purpose step={step} />}
       {survey}
       {content !== '' && (
@@ -71,7 +71,7 @@ function Stopping({ writing }: StepContentProps) {
   const t = useTexts();
   return (
     <p className={styles.actions}>
-      <Button onClick={writing.stop}>
+      <Button onClick={writing.stop} data-step-action="">
         <Icon name="halt" small />
         {t('step.stop')}
       </Button>
@@ -86,7 +86,7 @@ function Actions({ step, status, name, written, writing, onFinish }: StepContent
   if (!written)
     return (
       <p className={styles.actions}>
-        <Button variant="main" busy={isBusy} onClick={ask}>
+        <Button variant="main" data-step-action="" busy={isBusy} onClick={ask}>
           {t('step.write')}
         </Button>
       </p>
@@ -97,11 +97,17 @@ function Actions({ step, status, name, written, writing, onFinish }: StepContent
       <GeneratorNote writer={written.writer} />
       <p className={styles.actions}>
         {status === 'now' && (
-          <Button variant="main" onClick={onFinish}>
+          <Button variant="main" data-step-action="" onClick={onFinish}>
             {t('step.finish')}
           </Button>
         )}
-        <Button variant="quiet" busy={isBusy} aria-label={t('step.againOf', { name })} onClick={ask}>
+        <Button
+          variant="quiet"
+          data-step-action=""
+          busy={isBusy}
+          aria-label={t('step.againOf', { name })}
+          onClick={ask}
+        >
           <Icon name="again" small />
           {t('step.again')}
         </Button>
