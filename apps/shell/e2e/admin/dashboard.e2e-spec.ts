@@ -65,13 +65,13 @@ describe('the dashboard, as an administrator uses it', () => {
     await dialog(page).getByRole('combobox', { name: 'Tier' }).selectOption('premium');
     await dialog(page).getByLabel('Until').fill('2020-01-01');
     await confirm(page, 'Give Premium');
-    await dialog(page).getByText('The day has passed already.').waitFor();
+    await dialog(page).getByText('That day has already passed.').waitFor();
     await dialog(page).getByLabel('Until').fill('2099-12-31');
     await confirm(page, 'Give Premium');
     await page.getByText('Phoebe of Cenchreae has Premium now.').waitFor();
     await page.getByText(/^Premium, until (Dec 31, 2099|Jan 1, 2100)/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('No subscription so far.').waitFor();
+    await page.getByText('No subscription yet.').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the dashboard, as an administrator uses it', () => {
     await page.goto('/admin/messages?kind=contact');
     await page.getByRole('button', { name: `Where is the purple of ${username}?` }).click();
     await page.waitForURL(/message=/);
-    await page.getByLabel('Answer by email').fill('At the river.\nEvery sabbath.');
+    await page.getByLabel('Respond by email').fill('At the river.\nEvery sabbath.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await confirm(page, 'Send answer');
     expect((await emailTo(STACK_URL, email, ({ text }) => text.includes('At the river.'))).text).toContain(
@@ -106,7 +106,7 @@ describe('the dashboard, as an administrator uses it', () => {
       .waitFor();
     await page.getByLabel('Note', { exact: true }).fill('Sent to the river.');
     await page.getByRole('button', { name: 'Save note' }).click();
-    await page.getByText('The note is saved.').waitFor();
+    await page.getByText('The note has been saved.').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the dashboard, as an administrator uses it', () => {
       await page.getByRole('row', { name: /broken-letter/ }).waitFor();
       await page.getByRole('button', { name: 'Retry broken-letter' }).click();
       await confirm(page, 'Retry');
-      await page.getByText('The job broken-letter runs again.').waitFor();
+      await page.getByText('The job broken-letter is running again.').waitFor();
       await page.getByRole('button', { name: 'Remove broken-letter' }).click();
       await confirm(page, 'Remove');
       await page.getByRole('row', { name: /broken-letter/ }).waitFor({ state: 'detached' });
@@ -136,7 +136,7 @@ describe('the dashboard, as an administrator uses it', () => {
     const { page, complaints } = await openReader();
     const userId = new URL(page.url()).pathname.split('/').at(-1);
     await page.goto(`/admin/events?name=account.signed-in&userId=${userId}`);
-    await page.getByText('New events appear as they come.').waitFor();
+    await page.getByText('New events appear as they arrive.').waitFor();
     const rows = page.getByRole('table', { name: 'Events' }).getByRole('row');
     const before = await rows.count();
     await visit({ as: reader });

@@ -262,7 +262,7 @@ describe('the magazine, as administrators write it', () => {
     const { english } = await publish('Two authors');
     const mine = await openEditor(english.id);
     const theirs = await openEditor(english.id, other);
-    await mine.page.getByText('Somebody else is writing on this post now:').waitFor();
+    await mine.page.getByText('Somebody else is working on this post now:').waitFor();
     await theirs.page.getByLabel('Summary').fill('What the other wrote.');
     await mine.page.getByLabel('Summary').fill('What I wrote.');
     const late = await Promise.any(
@@ -273,7 +273,7 @@ describe('the magazine, as administrators write it', () => {
     );
     expect(await accessibilityProblems(late.page)).toEqual([]);
     const own = await late.page.getByLabel('Summary').inputValue();
-    await late.page.getByRole('button', { name: 'Go on with mine' }).click();
+    await late.page.getByRole('button', { name: 'Keep mine' }).click();
     await until(
       'the chosen text is on the server',
       async () => (await readPost(admin, english.id)).content.summary === own,

@@ -33,7 +33,7 @@ describe('the page of payments', () => {
   it('shows refunds with their reader, and leads to the next page', async () => {
     await show('?kind=nonsense&after=%24gt');
     const row = await screen.findByRole('row', { name: /ruth@example.org/ });
-    for (const text of ['$5.00 of $15.99', 'Refunded', 'Asked for by the reader'])
+    for (const text of ['$5.00 of $15.99', 'Refunded', 'Requested by the reader'])
       expect(row.textContent).toContain(text);
     expect(screen.getByRole('link', { name: 'ruth@example.org' }).getAttribute('href')).toBe(
       `/admin/users/${USER}`,
@@ -45,7 +45,7 @@ describe('the page of payments', () => {
     await show('?kind=dispute');
     const row = await screen.findByRole('row', { name: /Deleted account/ });
     expect(row.textContent).toContain('a_new_state');
-    expect(screen.getByRole('columnheader', { name: 'Answer by' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Respond by' })).toBeTruthy();
   });
 
   it('says that there are none', async () => {

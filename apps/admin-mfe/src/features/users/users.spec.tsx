@@ -169,6 +169,6 @@ describe('the page of a reader', () => {
       at: `/admin/users/${id}`,
       replies: { [`GET /api/admin/users/${id}`]: refusal(404, 'USER_NOT_FOUND') },
     });
-    expect(await screen.findByRole('heading', { name: 'There is no such account' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No such account' })).toBeTruthy();
   });
 });
