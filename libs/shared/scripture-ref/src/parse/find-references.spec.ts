@@ -24,6 +24,14 @@ describe('references in prose', () => {
     ]);
   });
 
+  it('may have a chapter in Roman numerals', () => {
+    expect(found('(Jonás II, 1) y Salmos cxix. 105-106', 'es')).toEqual([
+      ['Jonás II, 1', 'Jonah.2.1'],
+      ['Salmos cxix. 105-106', 'Ps.119.105-Ps.119.106'],
+    ]);
+    expect(found('In Mark I. 3 reasons, Mark I, and World War II, 1945. John Paul II, 12 years')).toEqual([]);
+  });
+
   it('are never a book with a bare number', () => {
     expect(found('I am 5, she is 2 cool, see Mark 5 and Job 3')).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { correctSpelling } from './text/correct-spelling.js';
 import { numberedReadings } from './grammar/numbered-readings.js';
 import { prepareText, withCommasAsColons } from './text/prepare-text.js';
 import { readSpokenNumbers } from './grammar/spoken-numbers.js';
-import { partGluedNumbers, readOrdinalSigns, readTypedForms } from './grammar/typed-forms.js';
+import { partGluedNumbers, readOrdinalSigns, readRomanChapters, readTypedForms } from './grammar/typed-forms.js';
 import { parsePlainReference } from './plain-reference.js';
 import { withoutSource } from './text/without-source.js';
 import { createPassageReader, type FoundPassage, type PassageReader } from './read-passages.js';
@@ -197,7 +197,7 @@ function runsTogether(text: string, found: readonly FoundPassage[]): boolean {
 
 function find(text: string, { grammar, read }: Speaker): FoundReference[] {
   return portionsOf(text).flatMap(({ at, portion }) => {
-    const prepared = prepareText(portion, grammar);
+    const prepared = readRomanChapters(prepareText(portion, grammar));
     return read(prepared.text)
       .filter(({ passage }) => passage.start.verse !== undefined && passage.end.verse !== undefined)
       .map(({ passage, start, end }) => ({

@@ -14,6 +14,12 @@ const ROMAN_CHAPTER = new RegExp(
   'giu',
 );
 
+/** The same in prose, where a name has a capital and a verse must follow: `Jonás II, 1`. `Mark I. 3 reasons` is none. */
+const ROMAN_IN_PROSE = new RegExp(
+  `(?<=\\p{Lu}\\p{Ll}+(?:\\.\\s?|\\s))(?![iI][.,]?\\s?\\d{1,3}\\s\\p{L})(${ROMAN}|${ROMAN.toUpperCase()})\\s?[.:,]\\s?(?=\\d{1,3}(?!\\d))`,
+  'gu',
+);
+
 /** `john-3-16`, `1-corintios-13-4-7`: a reference from a URL. */
 const ADDRESS = /^((?:[1-3]-)?\p{L}+(?:-\p{L}+)*)-(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/gu;
 
@@ -91,6 +97,11 @@ export function partGluedNumbers(text: string): string[] {
   return cuts
     .map((cut) => `${name.trim()} ${digits.slice(0, cut)}:${digits.slice(cut)}`)
     .filter((each) => !/[ :]0/.test(each));
+}
+
+/** Reads chapters in Roman numerals in prose; the original positions are retained. */
+export function readRomanChapters(text: TracedText): TracedText {
+  return rewrite(text, [ROMAN_IN_PROSE, (_, roman = '') => `${valueOf(roman)}:`]);
 }
 
 /** Rewrites a typed text; the original positions are retained. */
