@@ -1,5 +1,7 @@
 import type { AnswerTask } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { getCountryForTimezone } from 'countries-and-timezones';
+import { languageOfAnswer } from '../study-engine/asking/language-of-question.js';
 import { asksOfBiblePerson } from './conversation/bible-person.js';
 import { comfortAskedFor, type Comfort } from './conversation/comfort.js';
 import { isDarkPlan } from './conversation/dark-plan.js';
@@ -138,6 +140,15 @@ function isShortReply(task: AnswerTask): boolean {
 }
 
 const isBrief = (text: string, words: number) => text.trim().split(/\s+/).length <= words;
+
+/**
+ * The language in which help is given: that of what the reader wrote, for an entry or a word study too.
+ *
+ * @param language of the task, or of the conversation: it serves where the words do not show theirs
+ */
+export function languageOfHelp(task: AnswerTask, language: Language): Language {
+  return task.kind === 'chat' ? language : languageOfAnswer(ownWords(task), undefined, language);
+}
 
 function ownWords(task: AnswerTask): string {
   if (task.kind === 'mapping-step') return '';

@@ -8,6 +8,7 @@ import {
 import type { CostEstimate } from '../costs/task-costs.js';
 import type { StudyLibrary } from '../library/study-library.js';
 import { CompositionContext } from '../study-engine/composing/composition-context.js';
+import { languageOfHelp } from './danger.js';
 import { composeHelp, hintAtHelp } from './help/compose-help.js';
 import { HELP_PHRASES } from './help/help-phrases.js';
 
@@ -43,8 +44,9 @@ export class HelpFirstGenerator extends AnswerGenerator {
     promptContext: PromptContext,
     signal: AbortSignal,
   ): AsyncGenerator<WrittenPart, { readonly tokens: number }> {
-    const { danger, language, shown } = promptContext;
+    const { danger, shown, task } = promptContext;
     if (!danger) return yield* this.writeWithHint(promptContext, signal);
+    const language = languageOfHelp(task, promptContext.language);
     // In the default edition of the language: comfort is read in the reader's own, whatever text is open.
     const context = new CompositionContext(this.library, { language, signal });
     let written = '';

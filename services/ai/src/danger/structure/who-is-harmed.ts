@@ -66,7 +66,7 @@ const KINDS: readonly {
   {
     need: 'self-harm',
     form: new RegExp(
-      ` (?:mi|nuestr[oa]|un|una) (?:\\w+ )?(?:${FAMILIA}|hij[oa]|herman[oa]|amig[oa]|novi[oa]|espos[oa]|companer[oa]|alumn[oa]|prim[oa]|vecin[oa]) (?:\\w+ ){0,5}se (?:quiere|va a|queria|intento|quiso|piensa|puede) (?:matar|suicidar|ahorcar|quitar la vida|tirar)(?= )`,
+      ` (?:mi|nuestr[oa]|un|una) (?:\\w+ )?(?:${FAMILIA}|hij[oa]|herman[oa]|amig[oa]|novi[oa]|espos[oa]|companer[oa]|alumn[oa]|prim[oa]|vecin[oa]) (?:\\w+ ){0,5}se (?:(?:quiere|va a|queria|intento|quiso|piensa|puede) (?:matar|suicidar|ahorcar|quitar la vida|tirar|cortar)|mata|suicida|ahorca|corta|pega un tiro|tira|quita la vida)(?= )`,
     ),
     mistakenFor: ['abuse', 'threat', 'grief', 'despair', 'child-abuse'],
   },
@@ -111,9 +111,10 @@ export function byWhoIsHarmed(
   plain: Need | undefined,
   sentences: readonly string[],
 ): Need | undefined {
+  if (plain !== 'self-harm' && plain !== 'emergency' && sentences.some(fearsToHurtOwnChild))
+    return 'overwhelmed-parent';
   const kind = kindOf(found, sentences);
   if (found === 'emergency') return kind ?? found;
-  if (plain !== 'self-harm' && sentences.some(fearsToHurtOwnChild)) return 'overwhelmed-parent';
   if ((found === 'abuse' || found === 'child-abuse') && sentences.some(isOwnDeed)) return 'self-harm';
   return kind ?? found;
 }

@@ -94,6 +94,12 @@ const STRONG_WORDS = [
 
 const OTHER_WORDS = new Set(
   (
+    'dressed stranger strangers struggled reaped strange strangely overcome derision released beating ropes ' +
+    'bleating stringed bathing breaching rages befriend straggler related decreased additions worthies abased ' +
+    'abasing sucedio viento acordarme afliccion acortarme postilla abrasaron molestes molesto molesta molestos ' +
+    'molestia molestado espeso contarme contarte contarle contarse contare ayunaron ayudaron abundaron ' +
+    'acosaron asaron quejarme reparar accion acciones aficion acercarme aguzaron acusa acuses navio subsidio ' +
+    'quitaron quitara cortaras cortara cortare ' +
     'colgarme cortaron cortaban himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
     'adopcion adoption edicion edition addition respirad husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
     'respira respiro droga vomita abuso abusan rape raped races raises rates adicto molest matarte matarle ' +

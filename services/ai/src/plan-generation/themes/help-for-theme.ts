@@ -4,6 +4,7 @@ import { composeHelp } from '../../danger/help/compose-help.js';
 import type { Need } from '../../danger/need.js';
 import { isPlainDanger, recogniseDanger } from '../../danger/recognise-danger.js';
 import type { StudyLibrary } from '../../library/study-library.js';
+import { languageOfAnswer } from '../../study-engine/asking/language-of-question.js';
 import { readQuestion } from '../../study-engine/asking/read-question.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { PlanRequest } from '../plan-request.js';
@@ -23,7 +24,8 @@ export async function helpForTheme(
   const need = needOfTheme(theme, language);
   if (!need) return undefined;
   const country = timeZone === undefined ? undefined : getCountryForTimezone(timeZone)?.id;
-  const context = new CompositionContext(library, { language, signal });
+  const spoken = languageOfAnswer(theme, undefined, language);
+  const context = new CompositionContext(library, { language: spoken, signal });
   const blocks: string[] = [];
   for await (const block of composeHelp(context, { need, ...(country !== undefined && { country }) }))
     blocks.push(block);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { withoutMarkup } from '@word-unfolded/domain';
+import { withoutMarkup, type Language } from '@word-unfolded/domain';
 import { composeHelp } from '../../danger/help/compose-help.js';
 import { dangerIn, type Danger } from '../../danger/danger.js';
 import { isTypedVerse } from '../../danger/harmless/typed-verse.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';
+import { languageOfAnswer } from '../../study-engine/asking/language-of-question.js';
 import type { CallSetting } from '../calls/call-record.js';
 
 /** Who wrote the help. */
@@ -18,6 +19,8 @@ export type Help = {
   /** For the screen, as Markdown. */
   readonly text: string;
   readonly spoken: string;
+  /** That of what the caller said. */
+  readonly language: Language;
 };
 
 /** Looks for danger in what a caller says, and gives the help that people have written. */
@@ -46,11 +49,13 @@ export class DangerHelp {
     return isVerse ? undefined : danger;
   }
 
-  async help(danger: Danger, { language }: CallSetting): Promise<Help> {
+  /** @param said what the caller said, whose language the help has */
+  async help(danger: Danger, said: string, setting: CallSetting): Promise<Help> {
+    const language = languageOfAnswer(said, undefined, setting.language);
     const context = new CompositionContext(this.library, { language });
     const blocks: string[] = [];
     for await (const block of composeHelp(context, danger)) blocks.push(block);
     const spoken = blocks.slice(0, SPOKEN_BLOCKS).map(withoutMarkup).join(' ').replace(/\s+/g, ' ');
-    return { text: blocks.join('\n\n'), spoken };
+    return { text: blocks.join('\n\n'), spoken, language };
   }
 }

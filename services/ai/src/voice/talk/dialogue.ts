@@ -204,11 +204,11 @@ export class Dialogue {
     this.remember('user', said);
     if (!danger) return this.answer();
     this.output.sideband()?.silence();
-    const { text, spoken } = await help.help(danger, this.setting);
+    const { text, spoken, language } = await help.help(danger, said, this.setting);
     const turn = `help-${item}`;
     this.emitTurn({ turn, side: 'selah', text, state: 'complete', writer: HELP_WRITER });
     this.output.keep({ ...this.kept(turn, text), role: 'assistant', writer: HELP_WRITER, isWhole: true });
-    this.want({ kind: 'help', instructions: sayExactly(spoken, this.setting.language) }, true);
+    this.want({ kind: 'help', instructions: sayExactly(spoken, language) }, true);
   }
 
   private answer(): void {
