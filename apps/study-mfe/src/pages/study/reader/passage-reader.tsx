@@ -8,15 +8,13 @@ import {
   useShortcuts,
   VisuallyHidden,
 } from '@word-unfolded/ui';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { VerseColoursContext, type VerseColours } from '../../../scripture/selection/verse-colours.js';
 import { VerseNotesContext, type VerseNote } from '../../../scripture/selection/verse-notes.js';
 import { LinkedWordsContext } from '../../../scripture/words/linked-words.js';
-import { ParallelPane } from '../../../features/parallel/parallel-pane.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { ChapterLinks } from '../../../features/passage/components/reading/chapter-links.js';
-import { FoundInstead } from './found-instead.js';
 import { PassageError } from '../../../features/passage/components/states/passage-error.js';
 import { ReadingPane } from '../../../features/passage/components/reading/reading-pane.js';
 import { RunningHead } from '../../../features/passage/components/reading/running-head.js';
@@ -30,6 +28,14 @@ import { usePassagePicture } from '../../../features/passage/hooks/use-passage-p
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
 import { useStudyOfPassage } from '../../../scripture/words/use-study-of-passage.js';
 import styles from './passage-reader.module.css';
+
+/** Parts that most passages do not have: they are loaded when they are shown. */
+const FoundInstead = lazy(() =>
+  import('./found-instead.js').then((module) => ({ default: module.FoundInstead })),
+);
+const ParallelPane = lazy(() =>
+  import('../../../features/parallel/parallel-pane.js').then((module) => ({ default: module.ParallelPane })),
+);
 
 /** The open passage, its parts for reading aloud, and whether the reader requested it. */
 export type OpenPassage = {

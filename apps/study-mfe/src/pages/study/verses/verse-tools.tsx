@@ -1,7 +1,7 @@
 import type { HighlightColour } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { Highlights } from '@word-unfolded/offline';
-import { log, showToast } from '@word-unfolded/ui';
+import { log, showToast, useOverlay } from '@word-unfolded/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
@@ -14,7 +14,6 @@ import {
 import { useIsWide } from '../../../layout/use-is-wide.js';
 import { openTapped, osisOf, useStudyFocus } from '../../../scripture/words/study-focus.js';
 import type { OpenPassage } from '../reader/passage-reader.js';
-import { CompareDialog } from './compare-dialog.js';
 import { BarMargin } from './bar/bar-margin.js';
 import { BarWord } from './bar/bar-word.js';
 import { HoveredWord } from './hovered-word.js';
@@ -32,6 +31,7 @@ export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
   const verses = useChosenVerses((chosen) => chosen.verses);
   const translation = useStudyFocus(({ inView }) => inView?.translation);
   const [compared, setCompared] = useState<VersePassage>();
+  const compare = useOverlay('dialog', () => import('./compare-dialog.js'));
   const passage = passageOfVerses(verses, translation);
   return (
     <Suspense>
@@ -41,11 +41,19 @@ export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
           open={open}
           highlights={highlights}
           notes={notes}
-          onCompare={() => setCompared(passage)}
+          onCompare={() => {
+            setCompared(passage);
+            compare.open();
+          }}
         />
       )}
       {translation && <HoveredWord translationId={translation.id} />}
-      {compared && <CompareDialog passage={compared} onClose={() => setCompared(undefined)} />}
+      {compare.module && compare.overlay.isOpen && compared && (
+        <compare.module.CompareDialog
+          passage={compared}
+          onClose={() => compare.overlay.onOpenChange(false)}
+        />
+      )}
     </Suspense>
   );
 }
