@@ -1,6 +1,6 @@
 /** Commands of TeX that quote what is in their braces: `\enquote{…}`, `\textquote[John 3:16]{…}`. */
 const QUOTES =
-  /\\(?:enquote|say|textquote|foreignquote|hyphenquote|blockquote|quote|q)\*?(?:\[([^\]\n]{0,60})\])?\{/gu;
+  /\\(?:enquote|epigraph|dictum|qitem|say|textquote|foreignquote|hyphenquote|blockquote|quote|q)\*?(?:\[([^\]\n]{0,60})\])?\{/gu;
 /** Environments that quote; the marks that stand within them are enough. */
 const OPENS = /\\begin\{(?:quote|quotation|displayquote|verse)\}[ \t]*\n?[ \t]*(?=[^\s“”"«`])/gu;
 const CLOSES = /\\end\{(?:quote|quotation|displayquote|verse)\}/gu;

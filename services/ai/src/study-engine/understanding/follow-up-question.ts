@@ -11,6 +11,8 @@ import { chooseEntry } from './choose-entry.js';
 import { byProminence } from './prominence.js';
 import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './relation-question.js';
+import { sentencesOf } from '../finding/commentary-words.js';
+import { carriesMeaning } from '../finding/words-of-question.js';
 import { toldSentence } from './told-sentence.js';
 import type { Understood } from './understood.js';
 import { wordsOfPersonIn } from './writers.js';
@@ -68,8 +70,8 @@ export function ofItsBook(
 
 /** Questions of one of several things that were told: "What was the third one?", "¿Cuál fue la última?" */
 const OF_SEVERAL: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and )?(?:(?:what|which|who) (?:is|was|are|were) )?(?:the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: one)?$/,
-  es: /^(?:y )?(?:cual (?:es|fue|era) )?(?:el|la) (primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa])$/,
+  en: /^(?:and )?(?:(?:what|which|who) (?:is|was|are|were) |(?:(?:tell me|say|know|learn) )?more (?:about|on) |tell me about |explain |describe |what about |how about )?(?:the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: one)?$/,
+  es: /^(?:y )?(?:cual (?:es|fue|era) |(?:(?:cuentame|dime|hablame|quiero saber) )?(?:algo )?mas (?:de|sobre|acerca de) |(?:hablame|cuentame) (?:de|sobre) |explica(?:me)? |describe |que (?:hay|pasa|tal) (?:de|con) )?(?:el|la) (primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa])$/,
 };
 /** Words of a title that may name what there are several of. */
 const NOUN = 4;
@@ -87,6 +89,60 @@ export function oneOfSeveral(
     const chosen = chooseEntry(entries, [place, noun], language, 'other');
     if (chosen?.entry.kind === 'questions' && chosen.fit >= 1 && chosen.entry !== before)
       return { kind: 'entry', form: 'other', entry: chosen.entry, fit: chosen.fit, namesakes: [] };
+  }
+  return undefined;
+}
+
+/**
+ * The answer that the library has to the same question of what the title of the subject before names: “How long did it
+ * last?” after “Why did God send the flood?”
+ */
+export function ofNounOfTitle(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  form: QuestionForm,
+  before: Entry,
+): Understood | undefined {
+  if (before.kind !== 'questions' && before.kind !== 'stories') return undefined;
+  const nouns = foldedWords(before.text[language].title).filter(
+    (word) => word.length >= NOUN && carriesMeaning(word, language),
+  );
+  for (const noun of nouns) {
+    const chosen = chooseEntry(entries, [...words, noun], language, form);
+    if (chosen?.entry.kind === 'questions' && chosen.fit >= 1 && chosen.entry !== before)
+      return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
+  }
+  return undefined;
+}
+
+/** Words with which a sentence answers how much or how long. */
+const MEASURES: Readonly<Record<Language, readonly (readonly [asked: RegExp, told: RegExp])[]>> = {
+  en: [
+    [/\bhow much$/, /\b(?:silver|gold|denari(?:i|us)|shekels?|talents?|coins?|money)\b/iu],
+    [/\bhow long$/, /\b(?:days?|nights?|weeks?|months?|years?|hours?)\b/iu],
+  ],
+  es: [
+    [/\bcuanto$/, /(?<!\p{L})(?:plata|oro|denarios?|siclos?|talentos?|monedas?|dinero)(?!\p{L})/iu],
+    [/\bcuanto tiempo$/, /(?<!\p{L})(?:días?|noches?|semanas?|meses|años?|horas?)(?!\p{L})/iu],
+  ],
+};
+
+/** The sentence about the subject before that answers “For how much?” or “How long?”, which name nothing. */
+export function measuredOf(
+  entries: StudyEntries,
+  text: string,
+  language: Language,
+  form: QuestionForm,
+  before: Entry,
+): Understood | undefined {
+  const told = MEASURES[language].find(([asked]) => asked.test(text))?.[1];
+  if (!told) return undefined;
+  const person = personNear(entries, before, language);
+  for (const from of person && person !== before ? [before, person] : [before]) {
+    const body = from.text[language].body.replace(/\s+/g, ' ');
+    const sentence = sentencesOf(body).find((each) => told.test(each));
+    if (sentence) return { kind: 'told', subject: before, told: { from, sentences: [sentence] }, form };
   }
   return undefined;
 }
@@ -145,8 +201,8 @@ export function isOfWhatWasTold(words: readonly string[], language: Language): b
 
 /** Questions that have no words of their own: "How many are there?", "¿Cuántos hay?", "To whom?" */
 const BARE: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |but )?(?:how many|how much|when|where|why|who|how|(?:to|for|with|from) (?:whom|what|where))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$|^(?:and )?what did (?:he|she|they) do$/,
-  es: /^(?:y |pero )?(?:(?:a|con|de|en|para|por) )?(?:cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
+  en: /^(?:and |but |so )?(?:(?:for |in )?how (?:many|much|long)|when|where|why|who|how|(?:to|for|with|from) (?:whom|what|where))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$|^(?:and )?what did (?:he|she|they) do$/,
+  es: /^(?:y |pero )?(?:(?:a|con|de|en|para|por) )?(?:cuanto tiempo|cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
 };
 
 /** Questions why somebody did what was told: “Why did he do it?” */

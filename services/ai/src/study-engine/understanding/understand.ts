@@ -18,7 +18,9 @@ import {
   isBare,
   isFollowing,
   isOfWhatWasTold,
+  measuredOf,
   ofItsBook,
+  ofNounOfTitle,
   oneOfSeveral,
   ofWriter,
   storyOf,
@@ -26,7 +28,15 @@ import {
   writerIn,
 } from './follow-up-question.js';
 import { nearQuestion } from './near-question.js';
-import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './wording/pointing.js';
+import {
+  NARROWING,
+  OF_AGE,
+  OF_IT,
+  OF_ITS_DEED,
+  OF_WRITER,
+  POINTING,
+  WITHOUT_SUBJECT,
+} from './wording/pointing.js';
 import { lifeQuestion } from './life-question.js';
 import { answeredOf, ofPersonBefore } from './person-question.js';
 import { personOf, relationQuestion } from './relation-question.js';
@@ -178,7 +188,8 @@ function understandAfter(
   if (writer) return { kind: 'writings', person: writer };
   const beside = before && SUBJECTS.has(before.kind) ? besideSubject(entries, text, language) : undefined;
   if (beside) return { kind: 'entry', form: 'says', ...beside };
-  if (before && isBare(words, language)) return sameSubject(before, form, true);
+  if (before && isBare(words, language))
+    return measuredOf(entries, text, language, form, before) ?? sameSubject(before, form, true);
   const ofBefore = ofPersonBefore(entries, words, language, form, before);
   if (ofBefore) return ofBefore;
   const found = chooseEntry(entries, words, language, form, before);
@@ -294,9 +305,6 @@ function aboutSubject(
   return chooseEntry(entries, [...SAYS[language], ...subject], language, 'says');
 }
 
-/** Spanish leaves out its pronouns: "¿Cómo murió?", "¿De dónde era?" */
-const WITHOUT_SUBJECT =
-  /^(?:y |pero |entonces )*(?:como|donde|cuando|por que|para que|cuant[oa]s|que|de donde|(?:a|con|de|en) que|era|fue|es|tuvo|tenia|estaba|hizo)\b/;
 const SHORT = 5;
 
 /** "To whom?", "¿Con qué?": so few words ask nothing of their own. */
@@ -306,6 +314,7 @@ const BARE = 3;
 function pointsBack(entries: StudyEntries, words: readonly string[], language: Language): boolean {
   const text = words.join(' ');
   if (POINTING[language].test(text)) return true;
+  if (language === 'es' && OF_ITS_DEED.test(text)) return true;
   const isShort = language === 'es' && words.length <= SHORT && WITHOUT_SUBJECT.test(text);
   return isShort && entries.named(words, language).length === 0;
 }
@@ -335,6 +344,8 @@ function ofSubject(
   const name = foldedWords(subject.text[language].title.replace(/\(.*\)/, ''));
   const chosen = chooseEntry(entries, [...words, ...name], language, form);
   const isOwn = chosen?.entry === subject || chosen?.entry === before;
+  const ofTitle = isOwn ? ofNounOfTitle(entries, words, language, form, before) : undefined;
+  if (ofTitle) return ofTitle;
   const sentence =
     !chosen || isOwn || (chosen.fit < 1 && chosen.entry.kind !== 'questions')
       ? (toldOf(entries, words, language, form, before) ?? toldOf(entries, words, language, form, subject))

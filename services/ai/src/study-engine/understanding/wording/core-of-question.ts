@@ -14,7 +14,9 @@ export function coreOfQuestion(question: string): string {
     .replace(COLLOQUIAL.es, 'qué es ')
     .replace(COLLOQUIAL.en, 'what is ')
     .replace(SHORTLY, '')
-    .replace(AT_THE_END, '');
+    .replace(AT_THE_END, '')
+    .replace(BEGINS_AT_THE_END, '')
+    .replace(MERELY_SAID, '');
 }
 
 /** How people write to friends, and what it stands for. */
@@ -88,6 +90,14 @@ const HAS_OCCASION =
 /** When something was done in a story: “Why was he angry at the end?” */
 const AT_THE_END =
   /(?<=^[\s¿¡]*(?:and |y )?(?:why|how|where|who|did|por qu[eé]|c[oó]mo|d[oó]nde|qui[eé]n)\s.*\p{L})[\s,]+(?:al final|al fin|at the (?:very )?end|in the end|finally|finalmente)[\s?.!]*$/iu;
+
+/** The same before the question: “¿Al final fue?” */
+const BEGINS_AT_THE_END =
+  /^[\s¿¡]*(?:and |but |y |pero )?(?:al final|al fin|por fin|finalmente|in the end|finally)[\s,]+(?!(?:de|del|of)(?!\p{L}))(?=\p{L})/iu;
+
+/** Words that a short question may end with, and that say nothing: “Why though?”, “¿Por qué, pues?” */
+const MERELY_SAID =
+  /(?<=^[\s¿¡]*(?:(?:and|but|so|y|pero) )?(?:why|how|who|when|where|what|por qu[eé]|c[oó]mo|qui[eé]n|cu[aá]ndo|d[oó]nde))[\s,]+(?:though|tho|exactly|then|anyway|actually|really|come|so|pues|entonces|exactamente|realmente)[\s?.!]*$/iu;
 
 /** What is said before a question out of politeness. */
 const POLITE =

@@ -29,3 +29,10 @@ export const OF_IT: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:apply|practi[cs]e|live|do) (?:it|this|that)\b/,
   es: /\b(?:lo|esto|eso) (?:aplic|pong|practic|viv)\w*|\b(?:aplic|practic|viv)\w* (?:esto|eso)\b/,
 };
+
+/** Spanish leaves out its pronouns: "¿Cómo murió?", "¿De dónde era?" */
+export const WITHOUT_SUBJECT =
+  /^(?:y |pero |entonces )*(?:como|donde|cuando|por que|para que|cuant[oa]s|que|de donde|(?:a|con|de|en) que|era|fue|es|tuvo|tenia|estaba|hizo)\b/;
+/** A verb alone, which says of the one before what was done: “¿Fue?”, “¿Se arrepintió?”, “¿Vuelve a aparecer?” */
+export const OF_ITS_DEED =
+  /^(?:y |pero )?(?:no )?(?:(?:se|lo|le|les) \w+(?:o|aron|ieron|aba|ia)|fue|pudo|quiso|obedecio|llego|regreso|murio|sobrevivio|acepto|\w+[eao] a \w+(?:ar|er|ir))(?: (?:alguna vez|otra vez|de nuevo|despues|antes))?$/;
