@@ -33,6 +33,18 @@ async function farthestMove(page: Page, before: readonly number[]): Promise<numb
   return Math.max(...now.map((each, index) => Math.abs(each - before[index]!)));
 }
 
+/** The middle of the space between the first two lines of a verse. */
+const spaceBetweenLines = (page: Page, osis: string) =>
+  page
+    .locator(`[data-verse="${osis}"]`)
+    .last()
+    .evaluate((element): [number, number] => {
+      const rects = [...element.getClientRects()];
+      const first = rects[0]!;
+      const second = rects.find(({ top }) => top >= first.bottom)!;
+      return [second.left + second.width / 2, (first.bottom + second.top) / 2];
+    });
+
 describe('a verse that is touched', () => {
   it('is marked in the text, and its bar opens without moving the page', async () => {
     const { page, complaints } = await visit();
@@ -50,6 +62,17 @@ describe('a verse that is touched', () => {
     await page.getByRole('button', { name: 'Verse 29, highlighted: green' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  it('is touched between two of its lines too, and Escape ends the choice', async () => {
+    const { page } = await visit();
+    await open(page, 'Romans 8:28', 'KJV');
+    const [x, y] = await spaceBetweenLines(page, 'Rom.8.28');
+    await page.mouse.click(x, y);
+    const bar = page.getByRole('toolbar', { name: 'What to do with Romans 8:28' });
+    await bar.waitFor();
+    await page.keyboard.press('Escape');
+    await bar.waitFor({ state: 'detached' });
   });
 
   it('is reached by the keyboard, and so is its bar', async () => {

@@ -23,6 +23,8 @@ type VerseGestures = {
 const CONTROLS = 'a, button:not([data-verse-number]), [data-verse-bar]';
 
 const LONG_PRESS_MS = 500;
+/** The space between lines is lower than this, in pixels. */
+const LINE_GAP = 8;
 /** How far a finger may move during a long press, in pixels. */
 const TOLERANCE = 10;
 
@@ -35,7 +37,7 @@ const TOLERANCE = 10;
  */
 export function useVerseGestures(text: RefObject<HTMLElement | null>, gestures: VerseGestures): void {
   const press = useEffectEvent((event: MouseEvent, state: PointerState) => {
-    const touched = touchedBy(event.target);
+    const touched = touchedBy(event.target) ?? touchedBetweenLines(event);
     const isLong = state.wasLong;
     state.wasLong = false;
     if (isLong || !touched || !hasNoSelection()) return;
@@ -134,6 +136,15 @@ function touchedBy(target: EventTarget | null): Touched | undefined {
   const verse = target.closest<HTMLElement>('[data-verse]')?.dataset['verse'];
   const word = target.closest<HTMLElement>('[data-word]')?.dataset['word'];
   return verse === undefined ? undefined : { verse, word: word === undefined ? undefined : Number(word) };
+}
+
+/** The space between two lines belongs to no verse, but whoever presses there means the words above or below it. */
+function touchedBetweenLines({ target, clientX, clientY }: MouseEvent): Touched | undefined {
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return undefined;
+  const [above, below] = [-LINE_GAP, LINE_GAP].map((distance) =>
+    touchedBy(document.elementFromPoint(clientX, clientY + distance)),
+  );
+  return above ?? below;
 }
 
 function selectedVerses(

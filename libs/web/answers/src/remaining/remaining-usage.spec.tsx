@@ -43,19 +43,26 @@ const allowance = (requests: number, limited = true) => ({
 describe('the remaining limits of a day', () => {
   it('are shown before the first question, and follow each answer', async () => {
     await show(allowance(3));
-    expect(await screen.findByText('17 requests left today')).toBeTruthy();
+    const many = await screen.findByText('17 requests left today');
+    expect(many.dataset.few).toBeUndefined();
     act(() =>
       readLimitHeaders(
         new Headers({
           'X-Limit-Requests': '20',
           'X-Limit-Requests-Remaining': '1',
           'X-Limit-Tokens': '10000',
-          'X-Limit-Tokens-Remaining': '400',
+          'X-Limit-Tokens-Remaining': '900',
           'X-Limit-Reset': '60',
         }),
       ),
     );
-    expect(screen.getByText('1 request left today')).toBeTruthy();
+    expect(screen.getByText('1 request left today').dataset.few).toBe('true');
+  });
+
+  it('are a share, never a number of tokens, where the tokens end first', async () => {
+    await show({ ...allowance(3), used: { ...LIMITS, tokens: 8_500, requests: 3 } });
+    const few = await screen.findByText('Less than a fifth of today’s limit is left');
+    expect(few.dataset.few).toBe('true');
   });
 
   it('are shown to a visitor as well', async () => {

@@ -7,9 +7,12 @@ import { fetchRemainingLimits } from './ask-limits-left.js';
 import { remainingLimits, watchRemainingLimits } from './limits-left.js';
 import styles from './remaining-usage.module.css';
 
+/** Below this share of a limit what is left is pointed out. */
+const FEW = 1 / 5;
+
 /**
- * The remaining limits of the day, shown before the reader asks (beyond, 23). Nothing is shown while they are unknown,
- * or if no limit applies.
+ * The remaining limits of the day, shown before the reader asks (beyond, 23) and pointed out when less than a fifth is
+ * left. Nothing is shown while they are unknown, or if no limit applies.
  */
 export function RemainingUsage() {
   const t = useTexts();
@@ -21,14 +24,22 @@ export function RemainingUsage() {
     if (status !== 'checking') void fetchRemainingLimits(language);
   }, [status, owner, language]);
   if (!left) return null;
-  const isOver = left.requestsLeft === 0 || left.tokensLeft === 0;
+  const ofRequests = left.requestsLeft / left.requests;
+  const ofTokens = left.tokensLeft / left.tokens;
+  const isFew = Math.min(ofRequests, ofTokens) < FEW;
   return (
-    <p className={styles.left} data-over={isOver || undefined}>
-      {isOver
-        ? t('left.none', { time: timeOf(left.resetsAt, language) })
-        : t('left.requests', { count: left.requestsLeft })}
+    <p className={styles.left} data-few={isFew || undefined}>
+      {text()}
     </p>
   );
+
+  /** Readers do not count in tokens: where these end first, only the share that is left is said. */
+  function text(): string {
+    if (!left) return '';
+    if (left.requestsLeft === 0 || left.tokensLeft === 0)
+      return t('left.none', { time: timeOf(left.resetsAt, language) });
+    return isFew && ofTokens < ofRequests ? t('left.few') : t('left.requests', { count: left.requestsLeft });
+  }
 }
 
 /** A time of day, in the reader's time zone and format. */

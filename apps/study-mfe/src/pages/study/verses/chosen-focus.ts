@@ -12,8 +12,7 @@ export function focusChosen(): void {
   numberOfHead()?.focus({ preventScroll: true });
 }
 
-/** Whether the focus is on the number of the verse that was chosen last, or nowhere. */
+/** Whether the focus is on the number of the verse that was chosen last, or on what a press on its words leaves it. */
 export function isFromChosen(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === numberOfHead() || activeElement === body;
+  return document.activeElement?.contains(numberOfHead()) ?? false;
 }
