@@ -10,6 +10,7 @@ import { neighbourOfQuestion } from '../asking/neighbour-of-question.js';
 import { isOfOpen, verseOf, wordsLeft } from '../asking/open-passage.js';
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
 import { readQuestion, type QuestionReading } from '../asking/read-question.js';
+import { withOtherOrdinal } from '../asking/other-ordinal.js';
 import { twoQuestions } from '../asking/two-questions.js';
 import { quotation, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
@@ -89,8 +90,10 @@ async function* joined(first: Blocks, second: Blocks): Blocks {
 }
 
 /** Reads a question, and composes the answer from the part of the library that fits. */
-async function* answerIn(context: CompositionContext, asked: ChatQuestion): Blocks {
-  const { history, open } = asked;
+async function* answerIn(context: CompositionContext, written: ChatQuestion): Blocks {
+  const { history, open } = written;
+  const last = history.findLast(({ role }) => role === 'user')?.content;
+  const asked = { ...written, question: withOtherOrdinal(written.question, last, context.language) };
   const { language, entries } = context;
   const [beside] = open ? entries.storiesAt(canonicalOf(open)) : [];
   const chat = { ...asked, question: readable(context, asked, beside) };

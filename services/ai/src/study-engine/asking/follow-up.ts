@@ -5,7 +5,9 @@ import {
   partsOfVerse,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
+import { foldedWords } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
+import { ASKS_AGAIN } from '../understanding/follow-up-question.js';
 import { readQuestion, type QuestionReading } from './read-question.js';
 
 /** Number of earlier questions that are read again. */
@@ -21,7 +23,10 @@ export function readInConversation(
   language: Language,
 ): QuestionReading {
   const reading = readQuestion(question, language);
-  const beside = neighbourOf(question, history, language) ?? otherVerseOf(question, history, language);
+  const beside =
+    neighbourOf(question, history, language) ??
+    otherVerseOf(question, history, language) ??
+    askedAgain(question, history, language);
   if (beside && reading.passages.length === 0) return { ...readQuestion('', language), passages: [beside] };
   // “Another one please” names nothing.
   if ((saysWhat(reading) && !reading.wantsMore) || reading.isGreeting) return reading;
@@ -108,6 +113,17 @@ function otherVerseOf(
   const point = { book: place.start.book, chapter: place.start.chapter, verse };
   const passage = { start: point, end: point };
   return locatePassage(passage, KJV_VERSE_COUNTS).exists ? passage : undefined;
+}
+
+/** The passage of the question before, of which the reader asks what it means: “Does that mean everything is good?” */
+function askedAgain(
+  question: string,
+  history: readonly PromptMessage[],
+  language: Language,
+): PassageReference | undefined {
+  if (!ASKS_AGAIN[language].test(foldedWords(question).join(' '))) return undefined;
+  const last = history.findLast(({ role }) => role === 'user')?.content;
+  return last === undefined ? undefined : readQuestion(last, language).passages[0];
 }
 
 /** The passage that was named last in a conversation. */

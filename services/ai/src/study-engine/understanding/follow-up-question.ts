@@ -13,7 +13,7 @@ import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './relation-question.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
-import { toldSentence } from './told-sentence.js';
+import { namesPlace, toldSentence } from './told-sentence.js';
 import type { Understood } from './understood.js';
 import { wordsOfPersonIn } from './writers.js';
 
@@ -128,7 +128,9 @@ const MEASURES: Readonly<Record<Language, readonly (readonly [asked: RegExp, tol
   ],
 };
 
-/** The sentence about the subject before that answers “For how much?” or “How long?”, which name nothing. */
+const OF_PLACE: Readonly<Record<Language, RegExp>> = { en: /\bwhere$/, es: /\bdonde$/ };
+
+/** The sentence about the subject before that answers “For how much?”, “How long?” or “Where?”, which name nothing. */
 export function measuredOf(
   entries: StudyEntries,
   text: string,
@@ -136,12 +138,15 @@ export function measuredOf(
   form: QuestionForm,
   before: Entry,
 ): Understood | undefined {
-  const told = MEASURES[language].find(([asked]) => asked.test(text))?.[1];
-  if (!told) return undefined;
+  const measure = MEASURES[language].find(([asked]) => asked.test(text))?.[1];
+  const isOfPlace = OF_PLACE[language].test(text);
+  if (!measure && !isOfPlace) return undefined;
+  const tells = (sentence: string) =>
+    measure ? measure.test(sentence) : namesPlace(entries, foldedWords(sentence), language);
   const person = personNear(entries, before, language);
   for (const from of person && person !== before ? [before, person] : [before]) {
     const body = from.text[language].body.replace(/\s+/g, ' ');
-    const sentence = sentencesOf(body).find((each) => told.test(each));
+    const sentence = sentencesOf(body).find(tells);
     if (sentence) return { kind: 'told', subject: before, told: { from, sentences: [sentence] }, form };
   }
   return undefined;
@@ -202,7 +207,13 @@ export function isOfWhatWasTold(words: readonly string[], language: Language): b
 /** Questions that have no words of their own: "How many are there?", "¿Cuántos hay?", "To whom?" */
 const BARE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and |but |so )?(?:(?:for |in )?how (?:many|much|long)|when|where|why|who|how|(?:to|for|with|from) (?:whom|what|where))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$|^(?:and )?what did (?:he|she|they) do$/,
-  es: /^(?:y |pero )?(?:(?:a|con|de|en|para|por) )?(?:cuanto tiempo|cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
+  es: /^(?:y |pero )?(?:(?:a|con|de|desde|en|hacia|para|por) )?(?:cuanto tiempo|cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
+};
+
+/** What only asks for what was told to be explained: “Huh?”, “Does that mean all is good?”, “¿Cuál es la enseñanza?” */
+export const ASKS_AGAIN: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but |so |sorry )*(?:huh|hm+|what|come again|(?:i )?(?:do not|don t|didn t|cannot|can t) (?:understand|get (?:it|that|this)|follow)|i am (?:confused|lost)|i m (?:confused|lost)|what do you mean|(?:what )?does (?:that|this|it) mean\b.*|(?:what (?:is|was|s) )?(?:the|its|his|her) (?:point|moral|lesson|message|meaning)(?: (?:of|in) (?:it|that|this|all this|the story))?)$/,
+  es: /^(?:y |pero |perdon )*(?:eh|no (?:lo )?(?:entiendo|entendi|comprendo)(?: (?:nada|eso|esto|bien))?|no me queda claro|que quieres decir|(?:que )?(?:significa|quiere decir) (?:eso|esto)\b.*|(?:eso|esto) (?:significa|quiere decir)\b.*|cual (?:es|era|fue) (?:el|la|su) (?:punto|sentido|ensenanza|moraleja|leccion|mensaje|proposito)(?: de (?:eso|esto|todo eso|la historia))?)$/,
 };
 
 /** Questions why somebody did what was told: “Why did he do it?” */

@@ -132,6 +132,7 @@ function behindQuestion(entries: StudyEntries, subject: Entry, language: Languag
   return [story, person].filter((entry) => entry !== undefined);
 }
 
-function namesPlace(entries: StudyEntries, words: readonly string[], language: Language): boolean {
+/** Whether words name a place that the library knows. */
+export function namesPlace(entries: StudyEntries, words: readonly string[], language: Language): boolean {
   return entries.named(words, language).some(({ item }) => item.kind === 'places');
 }

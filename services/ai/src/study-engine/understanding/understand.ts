@@ -14,6 +14,7 @@ import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { byProminence, prominence } from './prominence.js';
 import { formOf, type QuestionForm } from './wording/question-form.js';
 import {
+  ASKS_AGAIN,
   IS_OF_DEED,
   isBare,
   isFollowing,
@@ -32,6 +33,8 @@ import {
   NARROWING,
   OF_AGE,
   OF_IT,
+  FEWEST_OF_WRITER,
+  IS_SOMEBODY,
   OF_ITS_DEED,
   OF_WRITER,
   POINTING,
@@ -168,6 +171,7 @@ function understandAfter(
   const text = words.join(' ');
   const deed = before && IS_OF_DEED[language].test(text) ? storyOf(entries, before) : undefined;
   if (deed) return sameSubject(deed, 'story', false);
+  if (before && ASKS_AGAIN[language].test(text)) return sameSubject(before, 'meaning', false);
   if (before && before.kind !== 'books' && NARROWING[language].test(text))
     return sameSubject(before, form, true);
   if (before && OF_WRITER[language].test(text)) {
@@ -228,17 +232,6 @@ function understandAfter(
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }
 
-/** Whether the one before is somebody else: “Is he Jesus?” */
-const IS_SOMEBODY: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and )?(?:is|was) (?:he|she) (?:really |maybe |actually )?(?:the |a )?[a-z]+(?: [a-z]+)?$/,
-  es: /^(?:y )?(?:es|era|fue) (?:el |la |acaso )?(?:jesus|cristo|dios|el mesias|[a-z]+ mism[oa])$/,
-};
-
-/** “And Paul?” after a subject asks what he says of it. */
-const FEWEST_OF_WRITER: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and|what about|how about) (?:what (?:does|did|about) )?(?:the apostle )?[a-z]+(?: say)?$/,
-  es: /^(?:y|que hay de|que tal) (?:que dice )?(?:el apostol )?[a-z]+$/,
-};
 const SUBJECTS: ReadonlySet<string> = new Set(['questions', 'theology', 'sayings']);
 
 /** The subject of the turn before, of which something is asked that narrows it. */

@@ -36,3 +36,15 @@ export const WITHOUT_SUBJECT =
 /** A verb alone, which says of the one before what was done: “¿Fue?”, “¿Se arrepintió?”, “¿Vuelve a aparecer?” */
 export const OF_ITS_DEED =
   /^(?:y |pero )?(?:no )?(?:(?:se|lo|le|les) \w+(?:o|aron|ieron|aba|ia)|fue|pudo|quiso|obedecio|llego|regreso|murio|sobrevivio|acepto|\w+[eao] a \w+(?:ar|er|ir))(?: (?:alguna vez|otra vez|de nuevo|despues|antes))?$/;
+
+/** Whether the one before is somebody else: “Is he Jesus?” */
+export const IS_SOMEBODY: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:is|was) (?:he|she) (?:really |maybe |actually )?(?:the |a )?[a-z]+(?: [a-z]+)?$/,
+  es: /^(?:y )?(?:es|era|fue) (?:el |la |acaso )?(?:jesus|cristo|dios|el mesias|[a-z]+ mism[oa])$/,
+};
+
+/** “And Paul?” after a subject asks what he says of it. */
+export const FEWEST_OF_WRITER: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and|what about|how about) (?:what (?:does|did|about) )?(?:the apostle )?[a-z]+(?: say)?$/,
+  es: /^(?:y|que hay de|que tal) (?:que dice )?(?:el apostol )?[a-z]+$/,
+};
