@@ -19,6 +19,7 @@ import type {
 import { namesOf, titlePattern } from './entries/names-of.js';
 import { foldedWords, type Pattern } from './patterns/pattern.js';
 import { PatternIndex, type Match } from './patterns/pattern-index.js';
+import { wordForms } from './patterns/word-forms.js';
 import { TextIndex, type TextMatch } from './patterns/text-index.js';
 import { inverseFor, stepsTo } from './relations/relation-names.js';
 
@@ -52,6 +53,7 @@ export class StudyEntries {
       (language) =>
         new PatternIndex(
           all.map((each) => [each, [...each.patterns[language], ...titlePattern(each, language)]]),
+          wordForms(language),
         ),
     );
     this.#byName = bilingual((language) => new PatternIndex(namesAsPatterns(all, language)));

@@ -1,5 +1,6 @@
 import { parsePatterns, foldedWords } from './pattern.js';
 import { PatternIndex } from './pattern-index.js';
+import { wordForms } from './word-forms.js';
 
 const index = new PatternIndex(
   Object.entries({
@@ -22,5 +23,21 @@ describe('the patterns of entries', () => {
   it('put the entry first that explains most of a question', () => {
     expect(found('Why does God allow evil and suffering? Who is God?')[0]).toMatch(/evil|suffering/);
     expect(found('Who is God?')).toEqual(['god']);
+  });
+
+  it('match other forms of a word, after entries that have it as it was asked', () => {
+    const spanish = new PatternIndex(
+      [
+        ['preach', 'mujer predicar'] as const,
+        ['preachers', 'mujeres predican'] as const,
+        ['pay', 'pag* obreros'] as const,
+      ].map(([name, patterns]) => [name, parsePatterns(patterns)] as const),
+      wordForms('es'),
+    );
+    const asked = (question: string) => spanish.find(foldedWords(question)).map(({ item }) => item);
+    expect(asked('¿Está bien que una mujer predique?')).toEqual(expect.arrayContaining(['preach']));
+    expect(asked('¿Y si las mujeres predican?')[0]).toBe('preachers');
+    expect(asked('que paguen a los obreros')).toEqual(['pay']);
+    expect(asked('que peguen a los obreros')).toEqual([]);
   });
 });

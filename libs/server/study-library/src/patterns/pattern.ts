@@ -32,24 +32,57 @@ export function foldedWords(question: string): string[] {
   return wordsOf(question).map(({ folded }) => folded);
 }
 
+/** A word of a question in the forms that patterns are compared with, folded. */
+export type AskedWord = {
+  readonly text: string;
+  /** Its stem; undefined where only equal words are the same. */
+  readonly stem?: string | undefined;
+  /** As the stem of its verb is spelled before a, o and u: `predique` as `predice`, for `predic*`. */
+  readonly respelled?: string | undefined;
+};
+
 /**
- * The positions of the words of a question that an alternative asks for; undefined when one is missing.
+ * The positions of the words of a question that an alternative asks for; undefined when one is missing. `isAsWritten`
+ * is false if a word has another form than in the pattern.
  *
- * @param words folded
+ * @param stemOf the stem of a word of the pattern, as the words of the question have theirs
  */
-export function matchPattern(words: readonly string[], pattern: Pattern): readonly number[] | undefined {
+export function matchPattern(
+  words: readonly AskedWord[],
+  pattern: Pattern,
+  stemOf?: (word: string) => string | undefined,
+): { readonly at: readonly number[]; readonly isAsWritten: boolean } | undefined {
   const taken = new Set<number>();
+  let isAsWritten = true;
   for (const phrase of pattern) {
-    const at = words.findIndex(
-      (_, index) =>
-        !taken.has(index) && phrase.every((word, offset) => fits(words[index + offset] ?? '', word)),
-    );
+    const find = (fits: (word: AskedWord, wanted: PatternWord) => boolean) =>
+      words.findIndex(
+        (_, index) =>
+          !taken.has(index) &&
+          phrase.every((wanted, offset) => {
+            const word = words[index + offset];
+            return word !== undefined && fits(word, wanted);
+          }),
+      );
+    let at = find(isWritten);
+    if (at < 0 && stemOf) {
+      at = find((word, wanted) => isWritten(word, wanted) || isOtherForm(word, wanted, stemOf));
+      isAsWritten = false;
+    }
     if (at < 0) return undefined;
     for (const offset of phrase.keys()) taken.add(at + offset);
   }
-  return [...taken];
+  return { at: [...taken], isAsWritten };
 }
 
-function fits(word: string, { text, isStart }: PatternWord): boolean {
+function isWritten({ text: word }: AskedWord, { text, isStart }: PatternWord): boolean {
   return isStart ? word.startsWith(text) : word === text;
+}
+
+function isOtherForm(
+  { stem, respelled }: AskedWord,
+  { text, isStart }: PatternWord,
+  stemOf: (word: string) => string | undefined,
+): boolean {
+  return isStart ? respelled?.startsWith(text) === true : stem !== undefined && stem === stemOf(text);
 }
