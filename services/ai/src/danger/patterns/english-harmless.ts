@@ -1,5 +1,8 @@
 /** Phrases in English that only look like danger, a pattern on each line (see `PatternList`). */
 export const ENGLISH_HARMLESS = `
+  (?:i am|im|i feel) (?:so |really |totally |just )*(?:hopeless|useless|terrible|horrible|a disaster|a failure|awful|bad) (?:at|with) (?!life|everything|living|being|this|it|all|my|love|people|loving|keeping|prayer|night)\\w+(?: \\w+){0,2}
+  i suck at (?!life|everything|living|being|this|it)\\w+(?: \\w+)?
+  (?:died|passed away|passed) (?:back )?in (?:1\\d\\d\\d|200\\d)
   (?:adam|eve|adam and eve) (?:\\w+ )?(?:ate|eat|eats|bit|took) (?:\\w+ ){0,3}(?:apple|fruit|pomegranate|fig)
   (?:(?:i|we) (?:want to|would like to|need to|have to) )?(?:end|stop|quit|finish|cancel) (?:my|our|the|this) (?:bible|reading|study|prayer|devotional|psalms?) (?:reading |study )?(?:plan|schedule|course)(?: (?:early|sooner|today|now|halfway))?
   (?:goodbye|farewell) (?:speech|party|card|gift|service|lunch|dinner|sermon|prayer) (?:for|to) (?:our|my|the|a) (?:\\w+ )?(?:pastor|teacher|boss|priest|coworkers?|colleagues?|missionar(?:y|ies)|neighbors?|volunteers?|leader)(?: (?:who is |is )?(?:leaving|retiring|moving|going away))?

@@ -53,6 +53,7 @@ export const ENGLISH: PatternList = {
     (?:wont|doesnt|isnt|not|cant) (?:wake|waking) (?:up|him|her|them)(?! (?:early|late|in time|for))
     (?:bleeding|blood) (?:a lot|heavily|badly|wont stop|everywhere|out|and (?:i|it|they) (?:cant|wont)|really bad|non ?stop|profusely)
     (?:wont|cant|doesnt|will not) stop (?:the )?bleeding
+    (?:cut|severed|nicked|hit|slashed) (?:an|his|her|my|the) artery
     (?:swallowed|drank|ate|drunk|ingested) (?:some |a |the )?(?:bleach|poison|chemicals?|cleaner|battery|pills|medicine|detergent|rat poison|antifreeze|toxic \\w+)
     (?:i|he|she|they|child|son|daughter|baby|dog|friend|was|been|got|is|im) (?:\\w+ )?poisoned
     (?:overdosed|overdosing|collapsed|passed out|choking on|electrocuted|snake bit|bitten by a snake|is choking|been shot|been stabbed|got stabbed|got shot)

@@ -1,5 +1,8 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
+  (?:soy|me siento) (?:muy |tan |bien )?(?:mal[oa]|malisim[oa]|pesim[oa]|un desastre|un fracaso|inutil|una inutil|terrible|torpe) (?:para|con|en) (?!la vida|todo|vivir|esto|ser|mi|mis|amar|nada|dios)(?:el |la |los |las )?\\w+(?: \\w+)?
+  (?:murio|fallecio|partio) en (?:1\\d\\d\\d|200\\d)
+  aunque (?:el )?me matare
   (?:(?:el|un|por el) )?ojo de (?:la |una |el |un )?aguja(?: (?:_ )?(?:era|es|fue|seria) (?:una |un |la )?\\w+)?
   todo lo puedo (?:con|por|en|mediante|sin) \\w+
   (?:soga|cuerda|cordon) (?:\\w+ ){0,3}rahab

@@ -40,6 +40,8 @@ export const SPANISH: PatternList = {
     (?:reaccion alergica|choque anafilactico|se me (?:cierra|hincha|hinchan|inflama) (?:la|los|el) (?:garganta|labios?|lengua|cara))
     (?:no puedo|no puede|cuesta|dificultad para|dejo de|no logra|sin poder|no esta|le cuesta|me cuesta) respir(?:ar|ando)
     no respira
+    (?:me|se|le) (?:corte|corto|rajo|abrio|abri) (?:una|la) arteria
+    (?:me abri|se abrio) las venas
     (?:dolor|presion|punzadas?|opresion) (?:muy |fuerte |intens[oa] |horrible )*(?:en|de) (?:el|mi|su) (?:pecho|brazo izquierdo|corazon)
     (?:me|le) duele (?:mucho )?el (?:pecho|brazo izquierdo|corazon y)
     (?:dando|dio|da|tuvo|teniendo|tengo|tiene|sufrio|sufriendo) (?:un |una )?(?:infarto|derrame|convulsion|convulsiones|ataque al corazon|paro|ataque cardiaco|reaccion alergica|hemorragia)

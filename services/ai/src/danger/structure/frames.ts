@@ -15,14 +15,14 @@ const CHARACTERS =
 const FRAMES: readonly { readonly frame: RegExp; readonly own: RegExp }[] = [
   {
     frame: new RegExp(
-      ` (?:(?:in|from|on|of|about) (?:the|this|that|a|an|my favou?rite|our) (?:\\w+ )?(?:${TALES})(?: (?:that )?(?:i|we) (?:am |are |m |just |have |had )?(?:read|watch|saw|seen|watching|reading|play|playing|finished))?|(?:i|we|im|my \\w+) (?:am |are |just |have )?(?:read|watch|saw|watching|reading|writing|write) (?:a|the|this|that) (?:\\w+ )?(?:${TALES})|(?:the|a|my) (?:\\w+ )?(?:${CHARACTERS})|(?:en|de|sobre) (?:la|el|una?|esta|este|mi) (?:\\w+ )?(?:${TALES})(?: (?:\\w+ )?que (?:estoy |acabo de |vi |leo |veo |lei |estamos )?(?:viendo|leyendo|ver|leer|jugando)?)?|(?:leo|lei|veo|vi|vimos|escribo|estoy (?:viendo|leyendo|escribiendo)) (?:la|el|una?|esta|este) (?:\\w+ )?(?:${TALES})|(?:el|la|un|una|mi) (?:\\w+ )?(?:${CHARACTERS}))(?= )`,
+      `(?:^ (?:the|a|an|this|our|la|el|una?|est[ea]) (?:\\w+ )?(?:${TALES})(?: (?:for|of|from|de|del|para) (?:our|my|the|mi|el|la|hoy)(?: \\w+)?| (?:\\w+ )?(?:my|mi) (?:son|daughter|kids?|teen|wife|husband|hij[oa]|espos[oa]) (?:likes|watches|reads|ve|lee))?| (?:in|from|on|of|about) (?:the|this|that|a|an|my favou?rite|our) (?:\\w+ )?(?:${TALES})(?: (?:that )?(?:i|we) (?:am |are |m |just |have |had )?(?:read|watch|saw|seen|watching|reading|play|playing|finished))?| (?:i|we|im|my \\w+) (?:am |are |just |have )?(?:read|watch|saw|watching|reading|writing|write) (?:a|the|this|that) (?:\\w+ )?(?:${TALES})| (?:the|a|my) (?:\\w+ )?(?:${CHARACTERS})| (?:en|de|sobre) (?:la|el|una?|esta|este|mi) (?:\\w+ )?(?:${TALES})(?: (?:\\w+ )?que (?:estoy |acabo de |vi |leo |veo |lei |estamos )?(?:viendo|leyendo|ver|leer|jugando)?)?| (?:leo|lei|veo|vi|vimos|escribo|estoy (?:viendo|leyendo|escribiendo)) (?:la|el|una?|esta|este) (?:\\w+ )?(?:${TALES})| (?:el|la|un|una|mi) (?:\\w+ )?(?:${CHARACTERS}))(?= )`,
       'g',
     ),
     own: ALONE,
   },
   {
     frame:
-      / (?:(?:on|in|from|saw on|read in) the (?:\w+ )?(?:news|newspapers?|headlines|paper)|(?:the|todays|this mornings) (?:\w+ )?(?:news|headlines|newspaper|article|report|documentary)|(?:en|por|segun|vi en|lei en) (?:las|el|la|un) (?:\w+ )?(?:noticias?|noticiero|periodico|diario|prensa|documental|reportaje)|(?:las|el|la|un) (?:noticias?|noticiero|periodico|prensa|documental|reportaje))(?= )/g,
+      / (?:(?:on|in|from|saw on|read in) the (?:\w+ )?(?:news|newspapers?|headlines|paper)|(?:the|todays|this mornings) (?:\w+ )?(?:news|radio|headlines|newspaper|article|report|documentary)|(?:en|por|segun|vi en|lei en) (?:las|el|la|un) (?:\w+ )?(?:noticias?|noticiero|periodico|diario|prensa|documental|reportaje)|(?:la|el) (?:radio|diario) (?:conto|reporto|dijo|dice|hablo|habla|informo|informa)|(?:las|el|la|un) (?:noticias?|noticiero|periodico|prensa|documental|reportaje))(?= )/g,
     own: ALONE,
   },
   {
@@ -34,7 +34,7 @@ const FRAMES: readonly { readonly frame: RegExp; readonly own: RegExp }[] = [
 
 /** Requests and questions about a tale, whose “I” is only its reader: “should I watch it?” */
 const ABOUT_TALE =
-  / (?:(?:should|can|may|could) i (?:still )?(?:watch|read|finish|play|see|keep (?:watching|reading))|(?:let|may) my (?:\w+ )?(?:watch|read|play|see)|(?:puedo|debo|debería|deberia|conviene) (?:seguir )?(?:viendola|viendo|leyendo|verla|verlo|leerla|leerlo|ver|leer|terminarla)|i (?:cried|wept|loved it|liked it)|me (?:gusto|encanto|hizo llorar|conmovio))(?= )/g;
+  / (?:(?:should|can|may|could) i (?:still )?(?:watch|read|finish|play|see|keep (?:watching|reading))|(?:let|may) my (?:\w+ )?(?:watch|read|play|see)|(?:puedo|debo|debería|deberia|conviene) (?:seguir )?(?:viendola|viendo|leyendo|verla|verlo|leerla|leerlo|ver|leer|terminarla)|i (?:cried|wept|loved it|liked it)|(?:un|una|de) mi (?:hijo|hija|esposo|esposa)|(?:let us|lets) pray|me (?:gusto|encanto|hizo llorar|conmovio))(?= )/g;
 
 /** Whether harm is told of in a sentence of plain words only as something in a tale, in the news, or as a meaning. */
 export function isFramed(sentence: string): boolean {

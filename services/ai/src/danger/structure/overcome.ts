@@ -10,6 +10,9 @@ const OVERCOME =
 const NOT_OVER =
   / (?:again|back|still|lately|recently|sometimes|nightmares?|flashbacks?|cant|relapse\w*|returning|returned|this week|last night|tonight|never told|otra vez|de nuevo|todavia|aun|sigo|sigue|siguen|ultimamente|a veces|pesadillas|volvi|volvio|recai\w*|esta (?:semana|noche)|anoche|no puedo|nunca (?:se lo )?(?:conte|dije)) /;
 
+/** A new beginning, which says “again” of what is good. */
+const REMARRIED = / (?:casad[oa]|feliz|enamorad[oa]|married|happy|in love) (?:de nuevo|otra vez|again)(?= )/;
+
 /**
  * What is left of a text that tells how the writer overcame something long ago: what stands after that. A text that
  * tells anything else, or that it is not over, is left as it is.
@@ -19,7 +22,7 @@ const NOT_OVER =
 export function afterOvercoming(sentences: readonly string[]): readonly string[] {
   const text = sentences.join('').replace(/ {2,}/g, ' ');
   const past = PAST.exec(text);
-  if (!past || NOT_OVER.test(text)) return sentences;
+  if (!past || NOT_OVER.test(text.replace(REMARRIED, ' '))) return sentences;
   const told = OVERCOME.exec(text);
   if (!told || told.index < past.index) return sentences;
   const rest = text.slice(told.index + told[0].length);
