@@ -1,6 +1,7 @@
 import { ANSWER_LIMITS } from '@word-unfolded/contracts';
 import { IconButton } from '@word-unfolded/ui';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { QuestionInput } from '../../../layout/question-input.js';
 import { useSelahTexts } from '../texts.js';
 import styles from './type-form.module.css';
 
@@ -20,22 +21,15 @@ export function TypeForm({ isBusy, onAsk }: TypeFormProps) {
     event.preventDefault();
     send();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <textarea
-        className={styles.input}
+      <QuestionInput
         aria-label={t('type.label')}
         placeholder={t('type.placeholder')}
-        rows={1}
         maxLength={ANSWER_LIMITS.questionCharacters}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
-        onKeyDown={press}
+        onSend={send}
       />
       <IconButton
         type="submit"

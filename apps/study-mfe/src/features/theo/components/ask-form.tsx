@@ -1,6 +1,7 @@
 import { ANSWER_LIMITS } from '@word-unfolded/contracts';
 import { IconButton, VisuallyHidden } from '@word-unfolded/ui';
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type RefObject } from 'react';
+import { QuestionInput } from '../../../layout/question-input.js';
 import { useTheoTexts } from '../texts.js';
 import styles from './ask-form.module.css';
 
@@ -51,18 +52,12 @@ export function AskForm({
     event.preventDefault();
     send();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   const isNear = draft.length >= LIMIT * 0.9;
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.box}>
-        <textarea
+        <QuestionInput
           ref={input}
-          className={styles.input}
           aria-label={t('ask.label')}
           aria-describedby={problem ? `${id}-problem` : undefined}
           placeholder={
@@ -70,11 +65,10 @@ export function AskForm({
               ? t(hasPassage ? 'ask.passage' : 'ask.anything')
               : t('ask.chosen', { reference: about })
           }
-          rows={1}
           value={draft}
           disabled={isBusy}
           onChange={({ target }) => onDraft(target.value)}
-          onKeyDown={press}
+          onSend={send}
         />
         {isBusy ? (
           <IconButton key="stop" ref={stop} icon="halt" label={t('ask.stop')} onClick={onStop} />
