@@ -25,8 +25,10 @@ export async function buildAll() {
     const release = await lockBuilds(progress);
     try {
       if (await isBuilt()) return;
+      // Of the time before: what is changed during a build is not in its outputs.
+      const sources = await sourcesOfNow();
       await runNx(progress);
-      await noteBuilt();
+      if (sources) writeFileSync(STAMP, stampOf(sources));
     } finally {
       await release();
     }
@@ -67,16 +69,12 @@ async function runNx(progress) {
 }
 
 async function isBuilt() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === (await stampOfNow());
-}
-
-async function noteBuilt() {
-  const stamp = await stampOfNow();
-  if (stamp) writeFileSync(STAMP, stamp);
+  const sources = await sourcesOfNow();
+  return sources !== undefined && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampOf(sources);
 }
 
 /** @returns {Promise<string | undefined>} undefined where the sources have no fingerprint: Nx decides then */
-async function stampOfNow() {
-  const sources = await sourcesFingerprint(ROOT, { documents: true });
-  return sources && `${sources} ${outputsFingerprint(ROOT)}`;
-}
+const sourcesOfNow = () => sourcesFingerprint(ROOT, { documents: true });
+
+/** @param {string} sources of which the outputs were built that now exist */
+const stampOf = (sources) => `${sources} ${outputsFingerprint(ROOT)}`;
