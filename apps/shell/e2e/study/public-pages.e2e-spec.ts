@@ -211,7 +211,7 @@ describe('the application', () => {
 });
 
 describe('a reader who is signed in', () => {
-  it('gets from the number of a verse to the study page at that verse', async () => {
+  it('gets from the number of a verse to the study page at that verse, and sees it in its colour in every translation', async () => {
     const reader = await registerReader((await visit()).page.request, STACK_URL);
     const { page } = await visit({ as: reader });
     await page.goto(ROMANS_8);
@@ -221,6 +221,12 @@ describe('a reader who is signed in', () => {
       .locator('[data-verse="Rom.8.3"]')
       .filter({ hasText: 'For what the law couldn’t do' })
       .waitFor();
+    await page.getByRole('button', { name: 'Verse 3', exact: true }).click();
+    await page.getByRole('button', { name: 'Highlight: green' }).click();
+    await page.getByRole('button', { name: 'Verse 3, highlighted: green' }).waitFor();
+    await page.goto('/read/es/rv1909/romanos/8');
+    await page.locator('mark').filter({ hasText: 'Porque lo que era imposible' }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { classNames, Link, useInlineNumbers } from '@word-unfolded/ui';
 import { Fragment, useContext, useRef } from 'react';
 import { useTexts } from '../pages/landing/texts.js';
 import styles from './passage-text.module.css';
+import { VerseColoursContext } from './verse-colours.js';
 import { VerseLinks } from './verse-links.js';
 
 /** The separator between two verses in prose. */
@@ -42,10 +43,21 @@ function LineText({ line: { level, selah, parts }, notes }: { readonly line: Set
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && (part.begins ? EN_SPACE : ' ')}
-          <PartText part={part} notes={notes} />
+          <MarkedPart part={part} notes={notes} />
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** A part of a verse in the colour in which the reader has highlighted the verse. */
+function MarkedPart(props: { readonly part: VersePart } & Notes) {
+  const colour = useContext(VerseColoursContext)?.get(props.part.number);
+  if (!colour) return <PartText {...props} />;
+  return (
+    <mark className={styles.marked} style={{ background: `var(--highlight-${colour})` }}>
+      <PartText {...props} />
+    </mark>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isAway, readableText } from '@word-unfolded/api-client';
 import { PAGES, PRODUCT } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
+import { usePostWords } from '@word-unfolded/magazine';
 import {
   Button,
   ButtonLink,
@@ -81,13 +82,15 @@ function Found({
 function useListHead({ search, tag, category, page }: ListAddress): void {
   const t = useTexts();
   const language = useLanguage();
+  const names = usePostWords();
+  const title = category ? `${names.kind(category)} · ${t('title')}` : t('title');
   const query = new URLSearchParams({
     ...(category && { category }),
     ...(page > 1 && { page: String(page) }),
   });
   const isFirst = query.size === 0;
   usePageHead({
-    title: page > 1 ? t('titleOfPage', { title: t('title'), page: String(page) }) : t('title'),
+    title: page > 1 ? t('titleOfPage', { title, page: String(page) }) : title,
     description: t('lead'),
     ...(!isFirst && { canonical: `${PAGES.magazine}?${query.toString()}` }),
     isListed: search === '' && tag === '',

@@ -10,11 +10,14 @@ import {
   Link,
   TextSkeleton,
   usePageHead,
+  useModule,
   useReplacesFirstPage,
 } from '@word-unfolded/ui';
 import { bookOfSlug, formatOsis, formatReference, passageAt } from '@word-unfolded/scripture-ref';
 import { useSession } from '@word-unfolded/session';
+import { useState } from 'react';
 import { BlankLeaf, PassageLeaf } from '../../../scripture/passage-leaf.js';
+import { VerseColoursContext, type VerseColours } from '../../../scripture/verse-colours.js';
 import { VerseLinks } from '../../../scripture/verse-links.js';
 import { plainReference, studyAddress } from '../../landing/study-address.js';
 import { Breadcrumbs } from '../parts/breadcrumbs.js';
@@ -51,20 +54,26 @@ export function PassageView(reading: PassageReading) {
   });
   usePassageHead(reading, reference, data, crumbs);
   const links = useVerseLinks(reading);
+  const { status } = useSession();
+  const own = useModule(() => import('../../../scripture/own-highlights.js'), status === 'signed-in');
+  const [colours, setColours] = useState<VerseColours>();
   return (
     <div className={styles.reading}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.passage}>
         {data ? (
           <VerseLinks.Provider value={links}>
-            <PassageLeaf answer={data} level={1}>
-              {!isWholeChapter && (
-                <Link to={addressOfChapter(translation, book, chapter)}>{t('chapter.whole')}</Link>
-              )}
-              <Link to={`${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`}>
-                {t('chapter.study')}
-              </Link>
-            </PassageLeaf>
+            {own && <own.OwnHighlights answer={data} onColours={setColours} />}
+            <VerseColoursContext value={colours}>
+              <PassageLeaf answer={data} level={1}>
+                {!isWholeChapter && (
+                  <Link to={addressOfChapter(translation, book, chapter)}>{t('chapter.whole')}</Link>
+                )}
+                <Link to={`${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`}>
+                  {t('chapter.study')}
+                </Link>
+              </PassageLeaf>
+            </VerseColoursContext>
           </VerseLinks.Provider>
         ) : (
           <BlankLeaf label={reference}>
