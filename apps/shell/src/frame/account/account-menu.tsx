@@ -36,6 +36,9 @@ export function AccountMenu({ onTheme, onFeedback, ...overlay }: AccountMenuProp
           <MenuItem onAction={goTo(PAGES.explorer)}>{t('nav.explorer')}</MenuItem>
           <MenuItem onAction={goTo(PAGES.atlas)}>{t('nav.atlas')}</MenuItem>
           <MenuItem onAction={goTo(PAGES.journal)}>{t('nav.journal')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.gallery)}>{t('nav.gallery')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.selah)}>{t('nav.selah')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.theoHistory)}>{t('nav.theoHistory')}</MenuItem>
           <MenuItem onAction={goTo(PAGES.magazine)}>{t('nav.magazine')}</MenuItem>
           <MenuItem onAction={goTo(PAGES.help)}>{t('nav.help')}</MenuItem>
         </MenuSection>
