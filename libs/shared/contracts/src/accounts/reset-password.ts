@@ -28,7 +28,7 @@ export const forgotPasswordRoute = defineRoute({
 
 /**
  * Checks that an emailed link can still set a password: it is less than an hour old and unused. Error:
- * RESET_TOKEN_INVALID.
+ * RESET_TOKEN_INVALID, with the `reason`: used, replaced, expired or unknown.
  */
 export const CheckPasswordReset = defineMessage({
   subject: 'auth.password.check-reset',

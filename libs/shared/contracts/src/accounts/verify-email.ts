@@ -7,7 +7,7 @@ import { sessionResponse } from './sessions/session-grant.js';
 
 /**
  * Returns what an emailed link verifies, and whether it is still valid. It does not use up the link, because mail
- * scanners open links. Error: TOKEN_INVALID.
+ * scanners open links. Error: TOKEN_INVALID, with the `reason`: used, replaced, expired or unknown.
  */
 export const CheckVerification = defineMessage({
   subject: 'auth.email.check-verification',
