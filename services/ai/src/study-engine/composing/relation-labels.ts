@@ -46,6 +46,10 @@ export const ENGLISH_RELATIONS: Readonly<Record<string, RelationLabel>> = {
   opponent: plural('opponent'),
   successor: plural('successor'),
   predecessor: plural('predecessor'),
+  parents: plural('parent'),
+  children: plural('child', 'children'),
+  siblings: plural('brother or sister', 'brothers and sisters'),
+  grandparents: plural('grandparent'),
 };
 
 /** The same in Spanish, with the article of one and of several. */
@@ -97,4 +101,27 @@ export const SPANISH_RELATIONS: Readonly<Record<string, SpanishLabel>> = {
   opponent: el('adversario'),
   successor: el('sucesor', 'sucesores'),
   predecessor: el('predecesor', 'predecesores'),
+  parents: el('padre'),
+  children: el('hijo'),
+  siblings: el('hermano'),
+  grandparents: el('abuelo'),
 };
+
+/** Relations that have one name together; in Spanish it is that of the men among them. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  parents: ['father', 'mother'],
+  children: ['son', 'daughter'],
+  siblings: ['brother', 'sister', 'half-brother', 'half-sister'],
+  grandparents: ['grandfather', 'grandmother'],
+};
+
+/** The name of the relation of several people to one: parents for a father and a mother. */
+export function relationOfAll(relations: readonly string[]): string {
+  const different = new Set(relations);
+  const [first = ''] = relations;
+  if (different.size === 1) return first;
+  return (
+    Object.entries(TOGETHER).find(([, members]) => relations.every((each) => members.includes(each)))?.[0] ??
+    first
+  );
+}

@@ -2,6 +2,7 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { PersonEntry } from '@word-unfolded/study-library';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { relationOfAll } from '../composing/relation-labels.js';
 import type { RelationQuestion } from '../understanding/relation-question.js';
 import { entryAnswer } from './entry-answer.js';
 import { entryPassages } from './passages/entry-passages.js';
@@ -16,7 +17,8 @@ export async function* relationAnswer(
 ): Blocks {
   const { say } = context;
   const names = [...new Set(related.map(({ entry, name }) => personLabel(context, entry, name)))];
-  const lead = say.isRelative(names, as, personLabel(context, person, person.id));
+  const relation = related.length > 0 ? relationOfAll(related.map((each) => each.as)) : as;
+  const lead = say.isRelative(names, relation, personLabel(context, person, person.id));
   const [only] = related;
   if (related.length === 1 && only?.entry) {
     yield* entryAnswer(context, only.entry, { lead });
