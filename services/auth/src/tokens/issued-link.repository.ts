@@ -18,7 +18,9 @@ export class IssuedLinkRepository {
     digest: string,
     link: Pick<IssuedLinkRecord, 'ownerId' | 'purpose' | 'forgetAt'>,
   ): Promise<void> {
-    await this.links.updateOne({ _id: digest }, { $set: link, $unset: { end: 1 } }, { upsert: true }).exec();
+    await this.links
+      .updateOne({ _id: digest, ownerId: link.ownerId }, { $set: link, $unset: { end: 1 } }, { upsert: true })
+      .exec();
   }
 
   async find(digest: string): Promise<IssuedLinkRecord | null> {
