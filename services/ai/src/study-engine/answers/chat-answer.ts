@@ -33,6 +33,7 @@ import { claimedAnswer } from './claimed-answer.js';
 import { comparedPassages, comparesPassages } from './compared-passages.js';
 import { missingPassage } from './missing-passage.js';
 import { generalAnswer } from './general-answer.js';
+import { otherNumber } from './number-of-word.js';
 import { passageAnswer } from './passage-answer.js';
 import { sayingAnswer } from './saying-answer.js';
 import { originalsLead, wordInPassage } from './word-answer.js';
@@ -106,6 +107,8 @@ async function* answerIn(context: CompositionContext, written: ChatQuestion): Bl
   const reading = readInConversation(question, history, language);
   for (const missing of reading.missing) yield missingPassage(context, missing);
   if (reading.missing.length > 0 && reading.passages.length === 0) return;
+  const mismatch = await otherNumber(context, question);
+  if (mismatch) yield mismatch;
   const claimed =
     reading.passages.length === 0
       ? await claimedAnswer(context, asked.question, understanding.understood)

@@ -96,6 +96,8 @@ export const ENGLISH_ANSWERS = {
     `${source} names it under ${and(topics)}.`,
   chaptersOf: (book: string, chapters: number, verses: number): string =>
     `${book} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`} and ${verses.toLocaleString('en')} verses in the numbering of the King James Version.`,
+  otherNumber: (word: string, own: string, number: string, other: string | undefined): string =>
+    `${word} is ${own} in Strong's numbering, and not ${number}${other ? `, which is ${other}` : ''}.`,
   notInTheseWords: (words: string, link: string): string =>
     `The Bible does not say “${words}” in these words. The nearest that it has is ${link}.`,
   standsHere: (words: string, link: string): string => `“${words}” stands in ${link}.`,

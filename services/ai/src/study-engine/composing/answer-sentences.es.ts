@@ -102,6 +102,8 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   namedUnder: (source, topics) => `${source} lo nombra bajo ${and(topics)}.`,
   chaptersOf: (book, chapters, count) =>
     `${book} tiene ${chapters === 1 ? 'un capítulo' : `${chapters} capítulos`} y ${count.toLocaleString('es')} versículos en la numeración de la versión King James.`,
+  otherNumber: (word, own, number, other) =>
+    `${word} es ${own} en la numeración de Strong, y no ${number}${other ? `, que es ${other}` : ''}.`,
   notInTheseWords: (words, link) =>
     `La Biblia no dice «${words}» con estas palabras. Lo más cercano que tiene es ${link}.`,
   standsHere: (words, link) => `«${words}» está en ${link}.`,
