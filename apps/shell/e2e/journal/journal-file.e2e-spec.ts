@@ -94,7 +94,8 @@ describe('the journal as a file', () => {
     await page.getByText('1 entry was added to your journal.').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await inList(page, 'Taken along').click();
-    await page.getByText('Synced', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Taken along' }).waitFor();
+    await page.getByText('Waiting', { exact: true }).first().waitFor({ state: 'hidden' });
     const { page: elsewhere } = await visit();
     await elsewhere.goto('/journal?tag=ánimo');
     await inList(elsewhere, 'Taken along').click();

@@ -66,7 +66,7 @@ describe('content generated from an entry', () => {
     await page.getByText('It is being written').first().waitFor({ state: 'hidden' });
     await stored.getByText('Active').waitFor();
     expect(await stored.count()).toBe(1);
-    await page.getByText('Synced').first().waitFor();
+    await page.getByText('Waiting', { exact: true }).first().waitFor({ state: 'hidden' });
     const [entry] = await entriesOnServer(caller);
     expect(entry!.generatedContent).toHaveLength(3);
     expect(entry!.generatedContent.every(({ active }) => active)).toBe(true);

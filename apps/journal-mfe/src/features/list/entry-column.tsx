@@ -7,7 +7,6 @@ import { dayText, noonOf } from '../../journal/days.js';
 import { Sign } from '../../journal/components/sign.js';
 import { SyncMark } from '../../journal/notices/sync-mark.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
-import { syncStatusOf } from '@word-unfolded/offline';
 import { useTexts } from '../../locales/texts.js';
 import styles from './entry-column.module.css';
 import { chooseEntries, readChoice } from './filter/choose-entries.js';
@@ -62,7 +61,7 @@ export function EntryColumn({ journal, open }: EntryColumnProps) {
               >
                 <span className={styles.day}>{Number(row.entry.working.date.slice(8))}</span>
                 <span className={styles.name}>{row.entry.working.title.trim() || t('untitled')}</span>
-                {syncStatusOf(row.entry) !== 'synced' && <SyncMark entry={row.entry} />}
+                <SyncMark entry={row.entry} />
               </Link>
             </li>
           ),

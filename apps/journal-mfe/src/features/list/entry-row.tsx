@@ -1,6 +1,6 @@
 import { previewOf, withoutMarkup } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { syncStatusOf, type DeviceEntry } from '@word-unfolded/offline';
+import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, Icon, Link } from '@word-unfolded/ui';
 import { entryAddress } from '../../journal/addresses.js';
 import { dayText, noonOf } from '../../journal/days.js';
@@ -64,7 +64,7 @@ export function EntryRow({ entry, variant, words, chosen, onChoose, onRetry }: E
             {t('conflict.mark')}
           </span>
         )}
-        {syncStatusOf(entry) !== 'synced' && <SyncMark entry={entry} />}
+        <SyncMark entry={entry} />
       </span>
       {variant === 'cards' && (
         <span className={styles.about}>

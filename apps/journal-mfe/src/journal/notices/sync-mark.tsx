@@ -15,15 +15,18 @@ export function reasonOf(entry: DeviceEntry, language: Language): string | undef
   return errorText(isErrorCode(code) ? code : 'INTERNAL', language, params);
 }
 
-/** The sync status of an entry: on this device and the server, waiting to be sent, or rejected. */
+/**
+ * Says why an entry is not on the server: it waits to be sent, or was rejected. Nothing is shown once it is there,
+ * because that is what readers expect.
+ */
 export function SyncMark({ entry }: { readonly entry: DeviceEntry }) {
   const t = useTexts();
   const language = useLanguage();
   const status = syncStatusOf(entry);
   const reason = reasonOf(entry, language);
+  if (status === 'synced') return null;
   return (
     <span className={styles.mark} data-status={status} title={reason}>
-      {status === 'synced' && <Icon name="tick" small />}
       {status === 'pending' && <Sign name="wait" small />}
       {status === 'error' && <Icon name="alert" small />}
       {t(status === 'pending' && isDraft(entry) ? 'sync.draft' : `sync.${status}`)}
