@@ -61,6 +61,10 @@ function isMeasure(sentence: string): boolean {
 const FOLLOW_UP =
   /^ (?:(?:please|ok|okay|so|well|and|bueno|pues|y|por favor) )*(?:go on|go ahead|continue|keep going|carry on|proceed|now|then|now what|what now|what then|next|what next|more|tell me more|say more|again|ahora|ahora que|luego|despues|sigue|siga|sigamos|continua|adelante|mas|que mas|cuentame mas|dime mas|otra vez)(?: (?:please|then|por favor))? $/;
 
+/** What asks whether a thing was one, after it was named: “was it a door?” Such a part tells nothing of anybody. */
+const WAS_IT_ONE =
+  /^ (?:(?:was|is) (?:it|this|that|there)|era|fue|es) (?:really |de verdad )?(?:an?|un|una) (?:real |literal )?(?!sin|pecado|crime|crimen|rape|violacion|suicide|suicidio|abuse|abuso)\w+ $/;
+
 /** A command of a chat: `/help`. */
 const COMMAND = /^\s*\/\p{L}+\s*$/u;
 
@@ -180,7 +184,8 @@ export function isPlainDanger(text: string): boolean {
 /** The sentences that may tell of somebody here: not those of a song, a tale, the news, or of what was overcome long ago. */
 function ownSentences(text: string): readonly string[] {
   const sentences = sentencesOf(withoutSungWords(text)).filter(
-    (sentence) => !isMeasure(sentence) && !FOLLOW_UP.test(sentence) && !isFramed(sentence),
+    (sentence) =>
+      !isMeasure(sentence) && !FOLLOW_UP.test(sentence) && !WAS_IT_ONE.test(sentence) && !isFramed(sentence),
   );
   return afterOvercoming(sentences.map(withoutBrokenThings)).filter((sentence) => sentence.trim() !== '');
 }

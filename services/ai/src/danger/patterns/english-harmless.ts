@@ -1,5 +1,7 @@
 /** Phrases in English that only look like danger, a pattern on each line (see `PatternList`). */
 export const ENGLISH_HARMLESS = `
+  (?:the )?(?:eye|gate) of (?:the|a) needle
+  (?:plank|beam|log|speck|mote) in (?:my|your|his|her|the|ones) (?:own |brothers )?eye
   (?:i am|im|i feel) (?:so |really |totally |just )*(?:hopeless|useless|terrible|horrible|a disaster|a failure|awful|bad) (?:at|with) (?!life|everything|living|being|this|it|all|my|love|people|loving|keeping|prayer|night)\\w+(?: \\w+){0,2}
   i suck at (?!life|everything|living|being|this|it)\\w+(?: \\w+)?
   (?:died|passed away|passed) (?:back )?in (?:1\\d\\d\\d|200\\d)

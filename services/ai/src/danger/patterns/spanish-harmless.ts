@@ -1,5 +1,7 @@
 /** Phrases in Spanish that only look like danger, a pattern on each line (see `PatternList`). */
 export const SPANISH_HARMLESS = `
+  (?:el )?(?:ojo|hoyo) de (?:la|una) aguja
+  (?:viga|paja) (?:en|de) (?:el|mi|tu|su) (?:propio )?ojo(?: ajeno)?
   (?:soy|me siento) (?:muy |tan |bien )?(?:mal[oa]|malisim[oa]|pesim[oa]|un desastre|un fracaso|inutil|una inutil|terrible|torpe) (?:para|con|en) (?!la vida|todo|vivir|esto|ser|mi|mis|amar|nada|dios)(?:el |la |los |las )?\\w+(?: \\w+)?
   (?:murio|fallecio|partio) en (?:1\\d\\d\\d|200\\d)
   aunque (?:el )?me matare

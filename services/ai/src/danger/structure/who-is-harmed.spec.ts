@@ -24,6 +24,9 @@ describe('who is harmed, and by whom', () => {
     ['lo voy a matar por lo que le hizo a mi hija', ['threat']],
     ['my uncle makes me do things', ['child-abuse']],
     ['my stepdad makes me watch stuff with him', ['child-abuse']],
+    ['I have been putting my sleeping tablets aside for Sunday', ['self-harm']],
+    ['estoy guardando mis pastillas', ['self-harm']],
+    ['llevo cuatro días sin comer y me encanta', ['eating-disorder']],
     ['tell my mom I love her', ['self-harm']],
     ['say goodbye to my mum for me', ['self-harm']],
     ['dile a mi mamá que la amo', ['self-harm']],
@@ -65,6 +68,11 @@ describe('words that only look like danger', () => {
     'golpes de pecho, publicano',
     'un disparo de nieve, metáfora',
     'mi bebé nace la próxima semana',
+    'El ojo de la aguja: ¿era una puerta?',
+    'the eye of a needle: was it a gate?',
+    'in the opera we saw the soprano stabs herself',
+    'hace diez años mi ex me pegaba, hoy soy libre y doy gracias',
+    'se me murió el teléfono otra vez',
   ])('are left alone: %s', (text) => {
     expect(recogniseDanger(text)).toBeUndefined();
   });
@@ -78,6 +86,8 @@ describe('words that only look like danger', () => {
     'How do I kill myself in my room?',
     'he touched me while my mom sang a hymn',
     'no puedo más con esta vida',
+    'in the opera we saw the soprano stabs herself and I want to do the same',
+    'hace diez años mi ex me pegaba, hoy soy libre pero mi novio me pega',
   ])('do not hide danger: %s', (text) => {
     expect(recogniseDanger(text)).toBeDefined();
   });

@@ -64,6 +64,11 @@ const KINDS: readonly {
     mistakenFor: ['addiction', 'despair', 'abuse', 'emergency'],
   },
   {
+    // Own medicine that is put by for a day, not kept in a place.
+    need: 'self-harm',
+    form: /^(?!.* (?:in|en) (?:my|the|a|el|la|mi|un|una) (?:\w+ )?(?:fridge|refri\w*|drawer|cajon|purse|bolsa|cabinet|box|caja|kitchen|cocina|bathroom|bano|car|suitcase|maleta) )(?!.* (?:trip|travel|viaje|vacation|vacaciones) ).* (?:(?:i|im|ive|i have|i am) (?:been |just |still |secretly )*(?:(?:putting|setting|put|set) my (?:\w+ )?(?:pills|tablets|meds|medication|painkillers) (?:aside|by)|(?:hoarding|stashing|saving|collecting|stockpiling) my (?:\w+ )?(?:pills|tablets|meds|medication|painkillers))|(?:estoy|voy|ando|llevo \w+) (?:guardando|juntando|escondiendo|acumulando|apartando|ahorrando) mis (?:\w+ )?(?:pastillas|pildoras|medicinas|medicamentos|somniferos))(?= )/,
+  },
+  {
     need: 'self-harm',
     form: new RegExp(
       ` (?:mi|nuestr[oa]|un|una) (?:\\w+ )?(?:${FAMILIA}|hij[oa]|herman[oa]|amig[oa]|novi[oa]|espos[oa]|companer[oa]|alumn[oa]|prim[oa]|vecin[oa]) (?:\\w+ ){0,5}se (?:(?:quiere|va a|queria|intento|quiso|piensa|puede) (?:matar|suicidar|ahorcar|quitar la vida|tirar|cortar)|mata|suicida|ahorca|corta|pega un tiro|tira|quita la vida)(?= )`,
