@@ -3,6 +3,7 @@ import { isTitle } from '@word-unfolded/scripture-text';
 import { conceptsOf } from './classifier/concepts.js';
 import { loadClassifier } from './classifier/load-classifier.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
+import { withoutSoughtWords } from './harmless/sought-words.js';
 import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
@@ -164,7 +165,8 @@ export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'ques
   const sentences = ownSentences(text);
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
   const plain = plainNeed(sentences);
-  const found = plain ?? (isHarmless() ? undefined : byLearning(sentences, kind));
+  const found =
+    plain ?? (isHarmless() ? undefined : byLearning(ownSentences(withoutSoughtWords(text)), kind));
   return suited(byWhoIsHarmed(found, plain, sentences), sentences);
 }
 
