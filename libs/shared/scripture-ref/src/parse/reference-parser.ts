@@ -10,7 +10,12 @@ import { correctSpelling } from './text/correct-spelling.js';
 import { numberedReadings } from './grammar/numbered-readings.js';
 import { prepareText, withCommasAsColons } from './text/prepare-text.js';
 import { readSpokenNumbers } from './grammar/spoken-numbers.js';
-import { partGluedNumbers, readOrdinalSigns, readRomanChapters, readTypedForms } from './grammar/typed-forms.js';
+import {
+  partGluedNumbers,
+  readOrdinalSigns,
+  readRomanChapters,
+  readTypedForms,
+} from './grammar/typed-forms.js';
 import { parsePlainReference } from './plain-reference.js';
 import { withoutSource } from './text/without-source.js';
 import { createPassageReader, type FoundPassage, type PassageReader } from './read-passages.js';
