@@ -66,17 +66,17 @@ function callsIn(service, own, source) {
   const isGateway = service === 'gateway';
   const made = Object.entries(OF_EACH_SERVICE)
     .filter(([name]) => isGateway || importsOf(own).includes(name))
-    .flatMap(([, make]) => contracts.SERVICES.map(make));
+    .flatMap(([, make]) => contracts.SERVICES.filter((name) => !isGateway || name !== service).map(make));
   // The routes of the gateway pass on what a reader or an administrator may send.
   const routed = Object.values(exported)
     .flatMap(contractsIn)
     .filter(({ requires }) => isGateway && requires !== 'service');
-  return [...importsOf(source).flatMap((name) => contractsIn(exported[name])), ...made, ...routed]
-    .filter(
-      ({ kind, subject }) =>
-        kind !== 'event' && (isAskedOf(own, subject) || !subject.startsWith(`${service}.`)),
-    )
-    .map(({ subject }) => subject);
+  const imported = importsOf(source).flatMap((name) => contractsIn(exported[name]));
+  // A service handles what it imports of its own, unless it also asks for it. What it asks every service it asks itself.
+  const asked = [...imported, ...routed].filter(
+    ({ subject }) => isAskedOf(own, subject) || !subject.startsWith(`${service}.`),
+  );
+  return [...asked, ...made].filter(({ kind }) => kind !== 'event').map(({ subject }) => subject);
 }
 
 /**

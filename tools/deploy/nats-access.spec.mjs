@@ -33,3 +33,9 @@ it('a service reaches only the services that it needs', () => {
   expect(owners('journal')).toEqual(['auth', 'scripture']);
   expect(readNatsAccess().billing?.calls).not.toContain('auth.role.grant');
 });
+
+it('the service that asks all services how they are may ask itself', () => {
+  expect(readNatsAccess().usage?.calls).toEqual(
+    expect.arrayContaining(SERVICES.flatMap((name) => [`${name}.health.check`, `${name}.jobs.list`])),
+  );
+});

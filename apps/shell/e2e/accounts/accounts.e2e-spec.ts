@@ -64,7 +64,7 @@ describe('the lifecycle of an account', () => {
     const { page } = await visit();
     const letter = await emailTo(STACK_URL, reader.email);
     await openLink(page, linkIn(letter, '/verify-email/'));
-    await page.getByRole('heading', { name: 'Your email is not verified' }).waitFor();
+    await page.getByRole('heading', { name: 'This link was used before' }).waitFor();
   });
 
   it('shows its pages in the chosen language on every device', async () => {

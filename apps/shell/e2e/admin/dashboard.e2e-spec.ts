@@ -94,7 +94,7 @@ describe('the dashboard, as an administrator uses it', () => {
     await page.goto('/admin/messages?kind=contact');
     await page.getByRole('button', { name: `Where is the purple of ${username}?` }).click();
     await page.waitForURL(/message=/);
-    await page.getByLabel('Respond by email').fill('At the river.\nEvery sabbath.');
+    await page.getByLabel('Answer by email').fill('At the river.\nEvery sabbath.');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await confirm(page, 'Send answer');
     expect((await emailTo(STACK_URL, email, ({ text }) => text.includes('At the river.'))).text).toContain(

@@ -293,7 +293,7 @@ describe('the magazine, as administrators write it', () => {
     await context.unroute('**/api/magazine/**');
     const again = await context.newPage();
     await again.goto(`/admin/magazine/${english.id}`);
-    await again.getByText(/which had not been sent, is here again/).waitFor();
+    await again.getByText(/which had not been sent, has been restored/).waitFor();
     await textOf(again).getByText('Kept words.', { exact: false }).waitFor();
     await until('the text is on the server', async () =>
       (await readPost(admin, english.id)).content.body.includes('Kept words.'),
