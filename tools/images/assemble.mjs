@@ -41,13 +41,13 @@ function assemble(service, image) {
  * The software bill of materials of an image (CycloneDX): also the packages within its bundles. The packages of the
  * system are listed by /var/lib/dpkg/status of the image.
  *
- * `npm sbom --omit=dev` is not used: since npm 11 it leaves out every package that any manifest of the repository names
- * among its development dependencies, even if a service needs it.
+ * npm must not omit development dependencies itself, as it does by default with NODE_ENV=production: since npm 11 it then
+ * leaves out every package that any manifest of the repository names among them, even if a service needs it.
  *
  * @param {readonly string[]} workspaces
  */
 function billOfMaterials(workspaces) {
-  const options = ['--package-lock-only', '--sbom-format=cyclonedx'];
+  const options = ['--package-lock-only', '--include=dev', '--sbom-format=cyclonedx'];
   const bill = JSON.parse(
     execFileSync('npm', ['sbom', ...options, ...workspaces.map((each) => `--workspace=${each}`)], {
       cwd: ROOT,

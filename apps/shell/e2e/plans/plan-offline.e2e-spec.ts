@@ -1,4 +1,6 @@
+import { until } from '../../../../tools/stack/until.mjs';
 import { openBrowserAsReader } from '../support/browser.js';
+import { deviceContents } from '../support/device-contents.js';
 
 // The pages start without a network only from their service worker.
 const visit = openBrowserAsReader(undefined, 'allow');
@@ -11,12 +13,17 @@ describe('a plan on a device without a network', () => {
     await page.getByLabel('Book', { exact: true }).selectOption('Ruth');
     await page.getByRole('button', { name: 'Begin this plan' }).click();
     await page.getByRole('button', { name: 'Mark complete' }).waitFor();
-    const ahead = page.waitForResponse((response) => /Ruth\.3/.test(decodeURIComponent(response.url())));
-    await page.goto('/word-unfolded');
-    await (await ahead).finished();
+    // Passages are stored by the service worker, once it controls the page.
     await page.waitForFunction(async () => {
       await navigator.serviceWorker.ready;
       return navigator.serviceWorker.controller !== null;
+    });
+    const ahead = page.waitForResponse((response) => /Ruth\.3/.test(decodeURIComponent(response.url())));
+    await page.goto('/word-unfolded');
+    await (await ahead).finished();
+    await until('the readings are on the device', async () => {
+      const stored = await deviceContents(page);
+      return [1, 3].every((chapter) => stored.includes(`Ruth.${chapter}.1`));
     });
     await page.close();
 
