@@ -138,7 +138,7 @@ function touchedBy(target: EventTarget | null): Touched | undefined {
   return verse === undefined ? undefined : { verse, word: word === undefined ? undefined : Number(word) };
 }
 
-/** The space between two lines belongs to no verse, but whoever presses there means the words above or below it. */
+/** The space between two lines belongs to no verse, but a reader who presses there means the words above or below it. */
 function touchedBetweenLines({ target, clientX, clientY }: MouseEvent): Touched | undefined {
   if (!(target instanceof Element) || target.closest(CONTROLS)) return undefined;
   const [above, below] = [-LINE_GAP, LINE_GAP].map((distance) =>
