@@ -23,7 +23,7 @@ describe('a plan on a device without a network', () => {
     await (await ahead).finished();
     await until('the readings are on the device', async () => {
       const stored = await deviceContents(page);
-      return [1, 3].every((chapter) => stored.includes(`Ruth.${chapter}.1`));
+      return ['the judges judged', 'Naomi her mother-in-law said'].every((words) => stored.includes(words));
     });
     await page.close();
 
