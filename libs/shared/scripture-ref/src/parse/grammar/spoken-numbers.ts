@@ -1,4 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
+import { ENGLISH_CARDINALS, ENGLISH_ORDINALS, SPANISH_CARDINALS } from '../number-tables.js';
 
 /** The words of a language for numbers up to 199; chapters and verses are never larger. */
 type NumberWords = {
@@ -9,46 +10,9 @@ type NumberWords = {
   readonly ordinals: ReadonlyMap<string, number>;
 };
 
-const numbered = (first: number, words: string): (readonly [string, number])[] =>
-  words.split(' ').map((word, index) => [word, first + index] as const);
+const ENGLISH: NumberWords = { values: ENGLISH_CARDINALS, and: 'and', ordinals: ENGLISH_ORDINALS };
 
-const tens = (words: string): (readonly [string, number])[] =>
-  words.split(' ').map((word, index) => [word, 20 + 10 * index] as const);
-
-const ENGLISH: NumberWords = {
-  values: new Map([
-    ...numbered(
-      1,
-      'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    ),
-    ...tens('twenty thirty forty fifty sixty seventy eighty ninety hundred'),
-  ]),
-  and: 'and',
-  ordinals: new Map([
-    ...numbered(
-      1,
-      'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
-    ),
-    ...tens('twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth'),
-  ]),
-};
-
-const SPANISH: NumberWords = {
-  values: new Map([
-    ...numbered(
-      1,
-      'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
-    ),
-    ...numbered(
-      21,
-      'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
-    ),
-    ...tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien'),
-    ['ciento', 100],
-  ]),
-  and: 'y',
-  ordinals: new Map(),
-};
+const SPANISH: NumberWords = { values: SPANISH_CARDINALS, and: 'y', ordinals: new Map() };
 
 const WORDS: Readonly<Record<Language, NumberWords>> = { en: ENGLISH, es: SPANISH };
 

@@ -1,28 +1,9 @@
-/** Number words of both languages up to 199; chapters and verses are never larger. Folded. */
-const CARDINALS: ReadonlyMap<string, number> = new Map([
-  ...numbered(
-    1,
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  ),
-  ...tens('twenty thirty forty fifty sixty seventy eighty ninety hundred'),
-  ...numbered(
-    1,
-    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
-  ),
-  ...numbered(
-    21,
-    'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
-  ),
-  ...tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien'),
-  ['ciento', 100],
-]);
+import { ENGLISH_CARDINALS, ENGLISH_ORDINALS, SPANISH_CARDINALS } from '../number-tables.js';
+
+const CARDINALS: ReadonlyMap<string, number> = new Map([...ENGLISH_CARDINALS, ...SPANISH_CARDINALS]);
 
 const ORDINALS: ReadonlyMap<string, number> = new Map([
-  ...numbered(
-    1,
-    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
-  ),
-  ...tens('twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth'),
+  ...ENGLISH_ORDINALS,
   ...inBothGenders(
     1,
     'primer segund tercer cuart quint sext septim octav noven decim undecim duodecim decimotercer decimocuart decimoquint decimosext decimoseptim decimoctav decimonoven',
@@ -83,14 +64,6 @@ export function numberAt(words: readonly string[], from: number): NumberRead | u
 function roomIn(value: number): number {
   if (value % 100 === 0) return 100;
   return value % 10 === 0 && value % 100 > 10 ? 10 : 0;
-}
-
-function numbered(first: number, words: string): (readonly [string, number])[] {
-  return words.split(' ').map((word, index) => [word, first + index] as const);
-}
-
-function tens(words: string): (readonly [string, number])[] {
-  return words.split(' ').map((word, index) => [word, 20 + 10 * index] as const);
 }
 
 function inBothGenders(first: number, stems: string): (readonly [string, number])[] {
