@@ -3,6 +3,7 @@ import {
   BeginMapping,
   DeleteMapping,
   ExportMappings,
+  FinishMappingStep,
   GetMapping,
   ListMappings,
   SuggestPassages,
@@ -94,6 +95,21 @@ describe('a mapping', () => {
     expect(first.items[0]).not.toHaveProperty('steps');
     expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
     expect((await list(ruth, 2, 2)).items.map(({ id }) => id)).toEqual([ids[1]]);
+  });
+
+  it('is finished on every device, as far as its steps are generated', async () => {
+    const ruth = newId();
+    const { id } = await begin(ruth);
+    const finish = (userId: string, step: 1 | 2 | 3) => stack.ask(FinishMappingStep, { userId, id, step });
+    for (const step of [1, 2])
+      await stack.make(subjectOf(ruth), { scriptureRef: ROMANS, step, sessionId: id }, `Step ${step}.`);
+    expect((await get(ruth, id)).finished).toBe(0);
+    expect(await finish(ruth, 2)).toEqual({ finished: 2 });
+    expect(await finish(ruth, 1)).toEqual({ finished: 2 });
+    expect((await refusal(finish(ruth, 3))).code).toBe('MAPPING_STEP_LOCKED');
+    expect((await refusal(finish(newId(), 1))).code).toBe('MAPPING_NOT_FOUND');
+    expect((await get(ruth, id)).finished).toBe(2);
+    expect((await list(ruth)).items[0]?.finished).toBe(2);
   });
 
   it('is deleted for good', async () => {

@@ -23,13 +23,15 @@ export function asMappingSummary(record: ListedMapping): MappingSummary {
   return { ...named(record), made: record.steps.map(({ step }) => step) };
 }
 
-function named({ id, reference, osis, translationId, language, createdAt, updatedAt }: ListedMapping) {
+function named(record: ListedMapping) {
+  const { id, reference, osis, translationId, language, finished = 0, createdAt, updatedAt } = record;
   return {
     id,
     reference,
     osis,
     translationId,
     language,
+    finished,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -3,6 +3,7 @@ import {
   BeginMapping,
   DeleteMapping,
   ExportMappings,
+  FinishMappingStep,
   GetMapping,
   ListMappings,
   SuggestPassages,
@@ -14,6 +15,7 @@ import { Handles } from '@word-unfolded/service-kit';
 import { BeginMappingUseCase } from './begin-mapping.use-case.js';
 import { DeleteMappingUseCase } from './delete-mapping.use-case.js';
 import { ExportMappingsUseCase } from './export-mappings.use-case.js';
+import { FinishMappingStepUseCase } from './finish-mapping-step.use-case.js';
 import { GetMappingUseCase } from './get-mapping.use-case.js';
 import { ListMappingsUseCase } from './list-mappings.use-case.js';
 import { suggestPassages } from './suggest-passages.js';
@@ -27,6 +29,7 @@ export class MappingController {
     private readonly getting: GetMappingUseCase,
     private readonly deleting: DeleteMappingUseCase,
     private readonly exporting: ExportMappingsUseCase,
+    private readonly finishing: FinishMappingStepUseCase,
   ) {}
 
   @Handles(BeginMapping)
@@ -42,6 +45,11 @@ export class MappingController {
   @Handles(GetMapping)
   get(request: RequestOf<typeof GetMapping>): Promise<Mapping> {
     return this.getting.execute(request);
+  }
+
+  @Handles(FinishMappingStep)
+  finishStep(request: RequestOf<typeof FinishMappingStep>): Promise<ResponseOf<typeof FinishMappingStep>> {
+    return this.finishing.execute(request);
   }
 
   @Handles(DeleteMapping)

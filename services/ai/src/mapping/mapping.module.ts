@@ -3,6 +3,7 @@ import { BeginMappingUseCase } from './begin-mapping.use-case.js';
 import { DeleteMappingUseCase } from './delete-mapping.use-case.js';
 import { ExportMappingsUseCase } from './export-mappings.use-case.js';
 import { FindPassage } from './find-passage.js';
+import { FinishMappingStepUseCase } from './finish-mapping-step.use-case.js';
 import { GetMappingUseCase } from './get-mapping.use-case.js';
 import { ListMappingsUseCase } from './list-mappings.use-case.js';
 import { MappingController } from './mapping.controller.js';
@@ -18,6 +19,7 @@ import { MappingRepository } from './mapping.repository.js';
     BeginMappingUseCase,
     ListMappingsUseCase,
     GetMappingUseCase,
+    FinishMappingStepUseCase,
     DeleteMappingUseCase,
     ExportMappingsUseCase,
     MappingAnswers,

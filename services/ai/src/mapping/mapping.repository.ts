@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Language } from '@word-unfolded/domain';
+import type { Language, MappingStep } from '@word-unfolded/domain';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection } from 'mongoose';
 import { mappingModel, type MappingRecord, type StepRecord } from './mapping.schema.js';
@@ -62,6 +62,11 @@ export class MappingRepository extends OwnedRepository<MappingRecord> {
 
   async putSteps(ownerId: OwnerId, id: string, steps: readonly StepRecord[], now: Date): Promise<void> {
     await this.updateOne(ownerId, { id }, { $set: { steps: [...steps], updatedAt: now } });
+  }
+
+  /** Stores that a step is finished; a step is never unfinished again. */
+  async finish(ownerId: OwnerId, id: string, step: MappingStep, now: Date): Promise<void> {
+    await this.updateOne(ownerId, { id }, { $max: { finished: step }, $set: { updatedAt: now } });
   }
 
   async remove(ownerId: OwnerId, id: string): Promise<boolean> {

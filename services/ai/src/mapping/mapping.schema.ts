@@ -1,5 +1,5 @@
 import type { AnswerGeneratorName } from '@word-unfolded/contracts';
-import type { Language, MadeStep } from '@word-unfolded/domain';
+import type { Language, MadeStep, MappingStep } from '@word-unfolded/domain';
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /** The latest text of a step. */
@@ -21,6 +21,8 @@ export type MappingRecord = {
   readonly language: Language;
   readonly round: number;
   readonly steps: StepRecord[];
+  /** The last step that the reader has finished; absent if there is none. */
+  readonly finished?: MappingStep;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
@@ -51,6 +53,7 @@ const schema = new Schema<MappingRecord>(
     language: text,
     round: number,
     steps: [step],
+    finished: Number,
     createdAt: time,
     updatedAt: time,
   },

@@ -31,6 +31,7 @@ const stepOf = (step: 1 | 2 | 3 | 4 | 5, content = `Text of step ${step}.`): Map
 });
 
 const mappingOf = (...steps: Mapping['steps']): Mapping => ({
+  finished: 0,
   id: ID,
   reference: 'Ruth 1:16–17',
   osis: 'Ruth.1.16-Ruth.1.17',
@@ -211,6 +212,21 @@ describe('a step', () => {
     await waitForFocus('button', 'Finish this step');
     await press('Finish this step');
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^You have gone through Ruth/));
+  });
+
+  it('is told to the server as finished', async () => {
+    const { sentTo } = await begin(mappingOf(stepOf(1)), {
+      replies: { [`POST /api/mapping/${ID}/finish`]: data({ finished: 1 }) },
+    });
+    await press('Finish this step');
+    await waitFor(() => expect(sentTo(`POST /api/mapping/${ID}/finish`)).toHaveLength(1));
+    expect(bodyOf(sentTo(`POST /api/mapping/${ID}/finish`)[0]!.init)).toEqual({ step: 1 });
+  });
+
+  it('is finished where another device has finished it', async () => {
+    const all = mappingOf(stepOf(1), stepOf(2), stepOf(3), stepOf(4), stepOf(5));
+    await begin({ ...all, finished: 5 });
+    expect(await screen.findByText(/^You have gone through Ruth/)).toBeTruthy();
   });
 
   it('keeps the later steps when it is rewritten, and marks them as based on the older text', async () => {

@@ -46,6 +46,7 @@ import { shareCardRoutes } from '../ai/images/share-card.js';
 import { beginMappingRoute } from '../ai/mapping/begin-mapping.js';
 import { deleteMappingRoute } from '../ai/mapping/delete-mapping.js';
 import { exportMappingsRoute } from '../ai/mapping/export-mappings.js';
+import { finishMappingStepRoute } from '../ai/mapping/finish-mapping-step.js';
 import { getMappingRoute } from '../ai/mapping/get-mapping.js';
 import { listMappingsRoute } from '../ai/mapping/list-mappings.js';
 import { suggestPassagesRoute } from '../ai/mapping/suggest-passages.js';
@@ -196,6 +197,7 @@ const mappingRoutes: readonly RouteContract[] = [
   suggestPassagesRoute,
   exportMappingsRoute,
   getMappingRoute,
+  finishMappingStepRoute,
   deleteMappingRoute,
 ];
 

@@ -3,11 +3,12 @@ import { callRoute, getData } from '@word-unfolded/api-client';
 import {
   beginMappingRoute,
   deleteMappingRoute,
+  finishMappingStepRoute,
   getMappingRoute,
   listMappingsRoute,
   suggestPassagesRoute,
 } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
+import type { Language, MappingStep } from '@word-unfolded/domain';
 import { pageAfter } from '../../../scripture/api/word-queries.js';
 
 /** Suggested passages for a mapping. */
@@ -59,6 +60,11 @@ export function beginMapping(
 ) {
   const body = { scriptureRef, language, anew, ...(translationId && { translationId }) };
   return callRoute(beginMappingRoute, { body }, { language });
+}
+
+/** Tells the server that a step is finished. @throws AppError for every failure */
+export async function sendFinishedStep(id: string, step: MappingStep, language: Language): Promise<void> {
+  await callRoute(finishMappingStepRoute, { params: { id }, body: { step } }, { language });
 }
 
 /** @throws AppError for every failure */

@@ -44,7 +44,7 @@ export function MappingProgress({
   const t = useTexts();
   const id = useId();
   const isWide = useIsWide();
-  const server = useServerMapping(owner, mapping.id, repository);
+  const server = useServerMapping(owner, mapping, repository);
   const writing = useMappingStep(mapping, server.change, server.refresh);
   const news = useNews(writing);
   const { statuses, now, minutesLeft } = progressOf(mapping);

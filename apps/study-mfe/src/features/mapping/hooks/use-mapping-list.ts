@@ -8,7 +8,10 @@ import type { MappingRepository } from '../state/mapping-repository.js';
 import type { OwnMapping, ReadMapping } from '../state/own-mapping.js';
 
 /** A mapping as it is listed. */
-export type ListedMapping = Pick<MappingSummary, 'id' | 'reference' | 'translationId' | 'updatedAt' | 'made'>;
+export type ListedMapping = Pick<
+  MappingSummary,
+  'id' | 'reference' | 'translationId' | 'updatedAt' | 'made' | 'finished'
+>;
 
 /** A reader's list of mappings. */
 export type MappingList = {
@@ -79,10 +82,11 @@ function useMappingsOfDevice(repository: MappingRepository, asOf: number): reado
   return all;
 }
 
-const listed = ({ id, reference, translationId, updatedAt, steps }: OwnMapping): ListedMapping => ({
+const listed = ({ id, reference, translationId, updatedAt, finished, steps }: OwnMapping): ListedMapping => ({
   id,
   reference,
   translationId,
   updatedAt,
+  finished,
   made: steps.map(({ step }) => step),
 });

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refusedFor } from '@word-unfolded/api-client';
+import { isMappingStep, type MappingStep } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useStored } from '@word-unfolded/offline';
 import { log } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { mappingQuery } from '../api/mapping-queries.js';
+import { mappingQuery, sendFinishedStep } from '../api/mapping-queries.js';
 import {
   mappings,
   mappingRepository,
@@ -41,12 +42,23 @@ export function useOpenMapping(owner: string): OpenMapping {
   };
 }
 
-/** Synchronises with the server's state of a mapping, which may have advanced or been deleted on another device. */
-export function useServerMapping(owner: string, id: string, repository: MappingRepository) {
+/**
+ * Synchronises with the server's state of a mapping, which may have advanced or been deleted on another device. A step
+ * that was finished without a network is sent once the server is reached again.
+ */
+export function useServerMapping(
+  owner: string,
+  { id, finished }: Pick<OwnMapping, 'id' | 'finished'>,
+  repository: MappingRepository,
+) {
   const language = useLanguage();
   const queries = useQueryClient();
   const query = mappingQuery(owner, id, language);
   const { data, error } = useQuery(query);
+  const refresh = () => {
+    void queries.invalidateQueries({ queryKey: query.queryKey });
+    void queries.invalidateQueries({ queryKey: ['mappings', owner] });
+  };
   const take = useEffectEvent((mapping: ReadMapping) => logged(repository.take(mapping)));
   const forget = useEffectEvent(() => logged(repository.remove(id)));
   useEffect(() => {
@@ -55,11 +67,17 @@ export function useServerMapping(owner: string, id: string, repository: MappingR
   useEffect(() => {
     if (refusedFor(error, 'MAPPING_NOT_FOUND')) forget();
   }, [error]);
+  const behind = data && isMappingStep(finished) && data.finished < finished ? finished : undefined;
+  const sendFinished = useEffectEvent((step: MappingStep) =>
+    sendFinishedStep(id, step, language).then(refresh, (error: unknown) =>
+      log.warn('The server does not know yet that a step of a mapping is finished', error),
+    ),
+  );
+  useEffect(() => {
+    if (behind) void sendFinished(behind);
+  }, [behind, data]);
   return {
+    refresh,
     change: (change: (mapping: OwnMapping) => OwnMapping) => logged(repository.change(id, change)),
-    refresh: () => {
-      void queries.invalidateQueries({ queryKey: query.queryKey });
-      void queries.invalidateQueries({ queryKey: ['mappings', owner] });
-    },
   };
 }

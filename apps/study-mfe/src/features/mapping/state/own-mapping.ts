@@ -8,14 +8,11 @@ export type WrittenStep = Omit<StoredMappingStep, 'answerId'>;
 export type ReadMapping = Omit<Mapping, 'steps'> & { readonly steps: readonly WrittenStep[] };
 
 /** A reader's mapping on this device. */
-export type OwnMapping = ReadMapping & {
-  /** The last step that the reader has finished; 0 if there is none. */
-  readonly finished: number;
-};
+export type OwnMapping = ReadMapping;
 
-/** Merges a fetched mapping with the data that only this device has. */
+/** Merges a fetched mapping with this device's: a step may have been finished here without a network. */
 export function takeMapping(stored: OwnMapping | undefined, mapping: ReadMapping): OwnMapping {
-  return { ...mapping, finished: stored?.finished ?? 0 };
+  return { ...mapping, finished: Math.max(mapping.finished, stored?.finished ?? 0) };
 }
 
 /** A mapping after one of its steps has been written or rewritten; later steps are then based on an older text. */

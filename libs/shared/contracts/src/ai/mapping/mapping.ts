@@ -27,6 +27,12 @@ const named = {
   osis: z.string().meta({ description: 'The same in OSIS form: Rom.8.28-Rom.8.30.' }),
   translationId: z.string(),
   language: z.enum(LANGUAGES),
+  finished: z
+    .int()
+    .min(0)
+    .max(MAPPING_STEPS.length)
+    .default(0)
+    .meta({ description: 'The last step that the reader has finished; 0 if there is none.' }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 };

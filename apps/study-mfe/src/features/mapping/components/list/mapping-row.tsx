@@ -20,10 +20,12 @@ export function MappingRow({ mapping, isOpen = false, onOpen, children }: Mappin
   const t = useTexts();
   const language = useLanguage();
   const editionOf = useEditionName();
-  const { reference, translationId, made, updatedAt } = mapping;
+  const { reference, translationId, made, finished, updatedAt } = mapping;
   const about = [
     editionOf(translationId),
-    t('earlier.steps', { count: made.length, all: MAPPING_STEPS.length }),
+    finished === MAPPING_STEPS.length
+      ? t('earlier.finished')
+      : t('earlier.steps', { count: made.length, all: MAPPING_STEPS.length }),
     timeText(updatedAt, language),
   ];
   return (
