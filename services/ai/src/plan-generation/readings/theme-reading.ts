@@ -12,7 +12,7 @@ import { harmOf } from '../themes/harm-themes.js';
 import { woundPassages } from '../themes/wound-passages.js';
 import { lifeTheme } from '../themes/life-themes.js';
 import { readQuestion } from '../../study-engine/asking/read-question.js';
-import { prominence } from '../../study-engine/understanding/prominence.js';
+import { prominence } from '../../study-engine/understanding/people/prominence.js';
 
 /** What a theme is: a text to be read through, a story, passages of one part of Scripture, a situation of
  * life, a wound, of which nothing but the chosen chapters is read, or anything else. */

@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Language } from '@word-unfolded/domain';
 import { bookName, formatOsis, type BookId } from '@word-unfolded/scripture-ref';
-import { foldedWords, type Entry } from '@word-unfolded/study-library';
+import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { readInConversation } from '../asking/follow-up.js';
@@ -21,12 +21,14 @@ import { verseAnswer, verseOfBefore } from '../entry-answers/passages/verse-answ
 import { withinAnswer } from '../entry-answers/passages/within-answer.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { findSaying } from '../finding/find-saying.js';
-import { plainlyWritten } from '../understanding/wording/core-of-question.js';
+import { plainlyWritten, withoutQualifiers } from '../understanding/wording/core-of-question.js';
 import { corrected } from '../understanding/wording/spelling.js';
 import { ITS_ORIGINAL_WORD } from '../understanding/book-question.js';
 import { formOf } from '../understanding/wording/question-form.js';
+import { askedAmongOthers } from '../understanding/near-question.js';
 import { understand, understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
+import { askedAfterWhatIsTold } from './asked-after.js';
 import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
 import { claimedAnswer } from './claimed-answer.js';
@@ -46,7 +48,10 @@ const WHOLE = 0.95;
 /** Answers a question in the language of the context, which is that of the question (`languageOfAnswer`). */
 export async function* chatAnswer(context: CompositionContext, chat: ChatQuestion): Blocks {
   if (languageOfQuestion(chat.question) === 'other') yield context.say.otherLanguage;
-  else yield* twoAnswers(context, chat) ?? answerIn(context, chat);
+  else {
+    const asked = askedAfterWhatIsTold(context, chat);
+    yield* twoAnswers(context, asked) ?? answerIn(context, asked);
+  }
 }
 
 /** An entry that explains so much of a text asks both of its questions in its title. */
@@ -192,8 +197,12 @@ function readable(
   if (readInConversation(question, history, language).saying !== undefined) return question;
   const plain = plainlyWritten(question);
   if (plain !== question && isKnown(plain)) return plain;
+  if (isKnown(question)) return question;
+  const unqualified = withoutQualifiers(question, language);
+  if (unqualified !== question && isKnown(unqualified)) return unqualified;
+  if (askedAmongOthers(entries, foldedWords(question), language)) return question;
   const spelled = corrected(entries, question, language);
-  return spelled !== question && !isKnown(question) && isKnown(spelled) ? spelled : question;
+  return spelled !== question && isKnown(spelled) ? spelled : question;
 }
 
 /** The passages that a question is about: those that it names, or the open one. */
@@ -216,13 +225,24 @@ async function passagesOf(
   if (isOfBoth) return [];
   if (named.length > 0) {
     const rest = understandAlone(context.entries, reading.rest, context.language);
-    return rest.kind === 'entry' && rest.fit >= WHOLE && ANSWERS.has(rest.entry.kind) ? [] : named;
+    const isAnswered = rest.kind === 'entry' && rest.fit >= WHOLE && ANSWERS.has(rest.entry.kind);
+    return isAnswered || isOfEntryThere(understood, reading) ? [] : named;
   }
   const pointsAt = reading.isOfThisPassage || reading.verse !== undefined;
   const isKnown = understood.kind !== 'unknown' && !('isNear' in understood);
   if (!pointsAt && isKnown) return [];
   if (!isOfOpen(reading, open, context.language)) return [];
   return [await verseOf(context, open, reading.verse)];
+}
+
+/** Whether an editor answered what is asked of a passage: “Who are the sons of God in Genesis 6?” */
+function isOfEntryThere(understood: Understood, reading: QuestionReading) {
+  if (understood.kind !== 'entry' || understood.isNear || understood.entry.kind !== 'questions') return false;
+  if (understood.fit < WHOLE) return false;
+  const named = reading.passages.flatMap((passage) => rangeOf(passage) ?? []);
+  return understood.entry.passages
+    .flatMap((passage) => rangeOf(passage) ?? [])
+    .some((own) => named.some(({ first, last }) => own.first <= last && first <= own.last));
 }
 
 const ANSWERS: ReadonlySet<string> = new Set(['questions', 'sayings']);
@@ -314,6 +334,7 @@ const TOLD_OF_SUBJECT: ReadonlySet<Understood['kind']> = new Set([
   'writings',
   'of-writer',
   'in-book',
+  'nth-passage',
 ]);
 
 /** Forms that ask for a place, a person or a story, and for no verse. */

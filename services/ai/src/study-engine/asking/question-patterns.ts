@@ -38,7 +38,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
     ],
     meaning: [
       /what (?:does|do|did) [a-z ]{1,30}? mean (?:by|with|when (?:he|she|they) (?:says?|speaks? of)) (?:the )?["'“‘]?([^?"'”’]+?)(?: (?:in|of|from))?\s*(?:["'”’?.]|$)/,
-      /what (?:does|do|did|is) (?:the )?(?:word |term |name )?["'“‘]?([^?"'”’]+?)["'”’]? (?:mean|meant|stand for)\b/,
+      /what (?:does|do|did|is) (?:the )?(?:(?:greek |hebrew |aramaic |original )?(?:word |term |name ))?["'“‘]?([^?"'”’]+?)["'”’]? (?:mean|meant|stand for)\b/,
       /meaning of (?:the )?(?:word |term |name )?["'“‘]?([^?"'”’]+)/,
       /(?:greek|hebrew|original) (?:words?|terms?)?\s?(?:for|of|behind) (?:the word )?["'“‘]?([^?"'”’]+)/,
       /^define ["'“‘]?([^?"'”’]+)/,
@@ -59,7 +59,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /\b(?:this|these|the|that) (?:passage|verses?|text|chapter|psalm|scripture)\b|\b(?:here|verse \d+|v\. ?\d+)\b/,
     wholeBible:
       /\b(?:bible|scripture|scriptures|god's word|word of god) (?:say|says|teach|teaches|tell|tells)\b/,
-    more: /^(?:show me |give me |are there |any )?(?:more|others?|another(?: one)?|other (?:verses|passages)|anything else|what else)\b[^a-z]*(?:verses?|passages?|please)?[?.! ]*$/,
+    more: /^(?:please )?(?:can you |could you )?(?:show me |give me |share |list |are there |any |i (?:want|need) |a few |some |(?:one|two|three|four|five|six|ten|\d+) )*(?:more|others?|another(?: one)?|other (?:verses|passages)|anything else|what else)\b[^a-z]*(?:verses?|passages?|please)?[?.! ]*$/,
     andAbout: /^(?:and|what about|how about|but|also)\b/,
     testament: { old: /\b(?:old testament|hebrew bible)\b/, new: /\bnew testament\b/ },
     asks: /^(?:and |but )?(?:what|who|whose|why|how|when|which|is|are|was|were|do|does|did|can|could|should|would|will|give|tell|explain|show)\b/,
@@ -88,7 +88,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
     ],
     meaning: [
       /que (?:quiere|quiso|quieren) decir [a-z ]{1,30}? (?:con|por|cuando (?:dice|habla de)) ["'“‘«]?(?:el |la |los |las )?([^?"'”’»]+?)(?: (?:en|de))?\s*(?:["'”’»?.]|$)/,
-      /que (?:significa|quiere decir|significan) (?:la palabra |el termino |el nombre )?["'“‘«]?([^?"'”’»]+)/,
+      /que (?:significa|quiere decir|significan) (?:la palabra (?:griega |hebrea |aramea )?|el termino (?:griego |hebreo )?|el nombre )?["'“‘«]?([^?"'”’»]+)/,
       /significado de (?:la palabra |el termino |el nombre )?["'“‘«]?([^?"'”’»]+)/,
       /(?:en|del) (?:griego|hebreo)(?: original)? (?:de|para) (?:la palabra )?["'“‘«]?([^?"'”’»]+)/,
       /palabra (?:griega|hebrea)(?: para| de| detras de)? ["'“‘«]?([^?"'”’»]+)/,
@@ -109,7 +109,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /\b(?:este|estos|el|ese|la|esta) (?:pasaje|versiculos?|texto|capitulo|salmo|escritura)\b|\b(?:aqui|versiculo \d+|v\. ?\d+)\b/,
     wholeBible:
       /\b(?:dice|ensena|habla)n? (?:la )?(?:biblia|escritura|palabra de dios)\b|\b(?:biblia|escritura|escrituras|palabra de dios) (?:dice|ensena|habla)n?\b/,
-    more: /^(?:dame |muestrame |hay )?(?:mas|otros?|otras?|algo mas|que mas)\b[^a-z]*(?:versiculos?|pasajes?|por favor)?[?.! ]*$/,
+    more: /^(?:por favor )?(?:dame |muestrame |hay |quiero |necesito |(?:un|una|dos|tres|cuatro|cinco|seis|diez|\d+) |algun[oa]s? )*(?:(?:versiculos?|pasajes?|textos?|citas?) mas|mas|otros?|otras?|algo mas|que mas)\b[^a-z]*(?:(?:un|una|dos|tres|cuatro|cinco|\d+) )?(?:versiculos?|pasajes?|por favor)?[?.! ]*$/,
     andAbout: /^(?:y|que hay de|que tal|pero|tambien)\b/,
     testament: { old: /\bantiguo testamento\b/, new: /\bnuevo testamento\b/ },
     asks: /^(?:y |pero )?(?:que|quien|quienes|por que|para que|como|cuando|cuanto|cuantos|cuantas|cual|cuales|es|son|era|debo|debe|debemos|puedo|puede|podemos|hay|dame|dime|explica|explicame|muestrame)\b/,

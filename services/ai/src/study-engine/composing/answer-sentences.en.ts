@@ -43,6 +43,7 @@ export const ENGLISH_ANSWERS = {
       `The study library does not tell how or when ${name} died. This is what it tells:`,
   },
   verseTells: (link: string, words: string): string => `${link} tells it: “${words}”`,
+  verseReads: (link: string, words: string): string => `${link} reads: “${words}”`,
   near: (subject: string): string =>
     `The study library does not answer this directly. This is what it tells of ${subject.replace(/^(?:The|A)(?= )/, (article) => article.toLowerCase())}:`,
   noAnswerYet: (words: string, links: readonly string[]): string =>

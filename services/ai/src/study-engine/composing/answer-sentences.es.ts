@@ -54,6 +54,7 @@ export const SPANISH_ANSWERS: AnswerSentences = {
       `La biblioteca de estudio no cuenta cómo ni cuándo murió ${name}. Esto es lo que cuenta:`,
   },
   verseTells: (link, words) => `Lo cuenta ${link}: «${words}»`,
+  verseReads: (link, words) => `${link} dice: «${words}»`,
   near: (subject) =>
     `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta ${of(subject)}:`,
   noAnswerYet: (words, links) =>

@@ -4,7 +4,7 @@ import type { Entry, PersonEntry } from '@word-unfolded/study-library';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { sentencesOf } from '../finding/commentary-words.js';
-import type { LifeEvent, LifeQuestion } from '../understanding/life-question.js';
+import type { LifeEvent, LifeQuestion } from '../understanding/people/life-question.js';
 import { toldSentence, type ToldSentence } from '../understanding/told-sentence.js';
 import { entryAnswer } from './entry-answer.js';
 import { entryPassages } from './passages/entry-passages.js';

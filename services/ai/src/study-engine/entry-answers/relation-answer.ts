@@ -3,7 +3,7 @@ import type { PersonEntry } from '@word-unfolded/study-library';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { relationOfAll } from '../composing/relation-labels.js';
-import type { RelationQuestion } from '../understanding/relation-question.js';
+import type { RelationQuestion } from '../understanding/people/relation-question.js';
 import { entryAnswer } from './entry-answer.js';
 import { entryPassages } from './passages/entry-passages.js';
 import { personLabel } from './person-label.js';

@@ -6,6 +6,7 @@ import type { QuestionForm } from '../understanding/wording/question-form.js';
 import { toldSentence } from '../understanding/told-sentence.js';
 import type { Understood } from '../understanding/understood.js';
 import { compareAnswer } from './compare-answer.js';
+import { nthPassageAnswer } from './passages/nth-passage-answer.js';
 import { entryAnswer } from './entry-answer.js';
 import { lifeAnswer } from './life-answer.js';
 import { relationAnswer } from './relation-answer.js';
@@ -56,6 +57,9 @@ export async function* understoodAnswer(
       return;
     case 'of-writer':
       yield* ofWriterAnswer(context, understood);
+      return;
+    case 'nth-passage':
+      yield* nthPassageAnswer(context, understood);
       return;
     case 'in-book':
       yield* inBookAnswer(context, understood.entry);

@@ -4,7 +4,7 @@ import { rangeOf, type Entry, type PersonEntry } from '@word-unfolded/study-libr
 import { list, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { sentencesOf } from '../finding/commentary-words.js';
-import { booksOf, wordsOfPersonIn } from '../understanding/writers.js';
+import { booksOf, wordsOfPersonIn } from '../understanding/people/writers.js';
 import { entryAnswer } from './entry-answer.js';
 import { entryPassages, namedPassage, passagesIn, rangesOf } from './passages/entry-passages.js';
 import { linkedText } from './linked-text.js';

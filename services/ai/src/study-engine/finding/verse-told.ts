@@ -5,7 +5,7 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { meaningsOf } from '../understanding/wording/like-words.js';
 import type { QuestionForm } from '../understanding/wording/question-form.js';
-import { carriesMeaning } from './words-of-question.js';
+import { carriesMeaning, stemOf } from './words-of-question.js';
 
 /** The share of the telling words of a question that a verse must have. */
 const LEAST = 0.6;
@@ -47,6 +47,10 @@ export async function verseTold(
     if (!passage) continue;
     for (const [at, verse] of passage.verses.entries()) {
       const meant = new Set(foldedWords(verse.text).flatMap((word) => [...meaningsOf(word, language)]));
+      const own = new Set(foldedWords(verse.text).map((word) => stemOf(word, language)));
+      const isOfOneWord = telling.length === 1 || onlyOneOf(telling, meant, language);
+      if (isOfOneWord && !(OF_ONE_THING.has(form) && telling.some((word) => own.has(stemOf(word, language)))))
+        continue;
       const share =
         telling.reduce(
           (sum, word, index) =>
@@ -60,6 +64,16 @@ export async function verseTold(
   }
   return best?.found;
 }
+
+/** Whether a verse has only one of the telling words: another form of it alone answers nothing. */
+function onlyOneOf(telling: readonly string[], meant: ReadonlySet<string>, language: Language): boolean {
+  return (
+    telling.filter((word) => [...meaningsOf(word, language)].some((each) => meant.has(each))).length === 1
+  );
+}
+
+/** Forms that ask for one thing, which one word may find. */
+const OF_ONE_THING: ReadonlySet<QuestionForm> = new Set(['who', 'where', 'how-many']);
 
 /** A verse that tells a number, or with the next one if only that does; none otherwise. */
 function withNumber({ verses }: StudyPassage, at: number, language: Language): StudyPassage['verses'] {

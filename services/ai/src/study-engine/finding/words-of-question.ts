@@ -23,6 +23,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     make makes kind deal dealing dealt happen happens happened treat treated overcome allow allows said handle cope
     describe summarize summary story stories written wrote write writes come comes call called long ever never still
     mention mentions mentioned difference prepare sermon speaking speaks spoken apply applied application context
+    theme themes main central
     ok okay define located background reference references related yesterday similar parallel practice reflect key important required
     `
       .trim()
@@ -40,6 +41,8 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     dijeron hablame cuentame cuenta resume resumen historia historias escribio escrito escribir vencer superar tratar
     manejar dar menciona mencionan diferencia preparar sermon ayudame aplicar aplico aplicacion contexto trasfondo
     cruzadas referencias relacionados relacionadas parecidos paralelos practica reflexion claves clave importantes
+    principal central
+    algun alguno alguna algunos algunas opina opinan piensa piensan
     queda quedaba quedan ubicado ubicada importante paso ocurrio sucedio acontecio cuantas anos vivio leerle ayuda ayer
     `
       .trim()

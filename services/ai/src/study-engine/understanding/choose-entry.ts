@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import type { Entry, EntryKind, Match, StudyEntries } from '@word-unfolded/study-library';
 import { carriesMeaning } from '../finding/words-of-question.js';
-import { prominence } from './prominence.js';
+import { prominence } from './people/prominence.js';
 import type { QuestionForm } from './wording/question-form.js';
 
 /** An entry that answers a question, and how well: 1 when it explains every word of it. */
@@ -50,6 +50,9 @@ const LEAST_TITLED = 0.6;
 const HAVE_QUESTIONS: ReadonlySet<EntryKind> = new Set(['questions', 'sayings', 'prayers']);
 /** A question that is asked just as an editor wrote it has its answer there. */
 const AS_WRITTEN = 0.5;
+/** A story that is called by a name of so many words is meant, whatever the form of the question. */
+const NAME_OF_STORY = 3;
+const BY_ITS_NAME = 1.45;
 /** A match below this does not answer the question. */
 const LEAST = 0.62;
 /** Entries that fit a question equally well differ by less. */
@@ -63,6 +66,8 @@ type Candidate = {
   readonly worth: Map<number, number>;
   score: number;
   isNamed: boolean;
+  /** Words of the name that a question has. */
+  named: number;
 };
 
 /**
@@ -82,11 +87,15 @@ export function chooseEntry(
   const weights = words.map((word, at) => (telling.has(at) ? 0.5 + entries.weightOf(word, language) : 0));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const candidates = candidatesFor(entries, words, language, { form, telling });
-  const fitted = candidates.map(({ entry, worth, score, isNamed }) => {
+  const fitted = candidates.map(({ entry, worth, score, isNamed, named }) => {
     const explained = [...worth].reduce((sum, [at, each]) => sum + weights[at]! * each, 0);
     const share = total === 0 ? 1 : explained / total;
     const isAsked = HAVE_QUESTIONS.has(entry.kind) && entries.isTitle(words, entry, language);
-    const fit = share * (FITS[form]?.[entry.kind] ?? 1) + score / 1000 + (isAsked ? AS_WRITTEN : 0);
+    const kind = FITS[form]?.[entry.kind] ?? 1;
+    // “Tell me about Daniel in the lions' den” names the story, and not only the man.
+    const isStory = entry.kind === 'stories' && named >= NAME_OF_STORY;
+    const fit =
+      share * (isStory ? Math.max(kind, BY_ITS_NAME) : kind) + score / 1000 + (isAsked ? AS_WRITTEN : 0);
     return { entry, isNamed, score, fit };
   });
   const meant = (entry: Entry) => prominence(entry, words, before);
@@ -117,11 +126,18 @@ function candidatesFor(
 ): Candidate[] {
   const found = new Map<Entry, Candidate>();
   const add = ({ item, at, score }: Match<Entry>, worth: number, isNamed = false) => {
-    const candidate = found.get(item) ?? { entry: item, worth: new Map<number, number>(), score: 0, isNamed };
+    const candidate = found.get(item) ?? {
+      entry: item,
+      worth: new Map<number, number>(),
+      score: 0,
+      isNamed,
+      named: 0,
+    };
     for (const position of at)
       candidate.worth.set(position, Math.max(candidate.worth.get(position) ?? 0, worth));
     candidate.score = Math.max(candidate.score, score);
     candidate.isNamed ||= isNamed;
+    if (isNamed) candidate.named = Math.max(candidate.named, at.length);
     found.set(item, candidate);
   };
   for (const match of entries.asked(words, language)) add(match, BY_PATTERN);

@@ -8,14 +8,14 @@ import {
   OF_ITS_LANGUAGE,
 } from './book-question.js';
 import { chooseEntry } from './choose-entry.js';
-import { byProminence } from './prominence.js';
+import { byProminence } from './people/prominence.js';
 import type { QuestionForm } from './wording/question-form.js';
-import { personNear } from './relation-question.js';
+import { personNear } from './people/relation-question.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { namesPlace, toldSentence } from './told-sentence.js';
 import type { Understood } from './understood.js';
-import { wordsOfPersonIn } from './writers.js';
+import { wordsOfPersonIn } from './people/writers.js';
 
 /** The sentence that tells what is asked of a subject; undefined where the library tells nothing of it. */
 export function toldOf(

@@ -29,12 +29,16 @@ const known = new WeakMap<StudyEntries, Readonly<Record<Language, readonly Words
  * cremation?” Undefined when none is near.
  *
  * @param words folded
+ * @param isMeant which questions may be meant
  */
 export function nearQuestion(
   entries: StudyEntries,
   words: readonly string[],
   language: Language,
+  isMeant: (entry: Entry) => boolean = () => true,
 ): QuestionEntry | undefined {
+  const asked = askedAmongOthers(entries, words, language, isMeant);
+  if (asked) return asked;
   const stem = STEMS[language];
   const telling = [...new Set(words.filter((word) => carriesMeaning(word, language)))];
   if (telling.length === 0) return undefined;
@@ -42,6 +46,7 @@ export function nearQuestion(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let best: { readonly entry: QuestionEntry; readonly fit: number } | undefined;
   for (const { entry, worth, titled } of wordsOf(entries)[language]) {
+    if (!isMeant(entry)) continue;
     const found = telling.map((word) => worth.get(stem(word)) ?? 0);
     const explained = found.reduce((sum, each, at) => sum + each * weights[at]!, 0) / total;
     const named = found.filter((each) => each >= IN_PATTERN).length;
@@ -51,6 +56,29 @@ export function nearQuestion(
   }
   return best?.entry;
 }
+
+/**
+ * The question of which a whole pattern is asked, whatever else is said beside it: an editor wrote that whoever says so
+ * asks it. “I don't feel God anymore, what should I do?”
+ *
+ * @param words folded
+ */
+export function askedAmongOthers(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  isMeant: (entry: Entry) => boolean = () => true,
+): QuestionEntry | undefined {
+  for (const { item, at } of entries.asked(words, language)) {
+    const says = at.some((position) => carriesMeaning(words[position]!, language));
+    const isSaid = at.length >= WHOLE_PHRASE || (at.length > 1 && says);
+    if (item.kind === 'questions' && isSaid && isMeant(item)) return item;
+  }
+  return undefined;
+}
+
+/** So many words of a pattern are a phrase of their own, even if each of them mostly asks: “did Jesus say he was God”. */
+const WHOLE_PHRASE = 3;
 
 /** A word that no entry has says nothing that could be answered. */
 const MOST_TELLING = 5;

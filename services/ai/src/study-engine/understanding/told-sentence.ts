@@ -4,7 +4,7 @@ import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { HOME, meaningsOf } from './wording/like-words.js';
 import type { QuestionForm } from './wording/question-form.js';
-import { personNear } from './relation-question.js';
+import { personNear } from './people/relation-question.js';
 
 /** Sentences of an entry that tell what was asked of its subject. */
 export type ToldSentence = { readonly from: Entry; readonly sentences: readonly string[] };

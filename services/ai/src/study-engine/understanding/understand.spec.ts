@@ -90,6 +90,17 @@ describe('a conversation', () => {
     [['¿Cuáles son los diez mandamientos?', '¿cuál es el quinto?'], 'es', 'questions/fifth-commandment'],
     [['Who was Gideon?', 'how many men did he have?'], 'en', 'questions/how-many-men-had-gideon'],
     [['What is grace?', 'What is the Hebrew word for it?'], 'en', 'theology/grace'],
+    [['Tell me about Jonah', 'Was God angry with him?'], 'en', 'questions/was-god-angry-with-jonah'],
+    [['¿Quién fue Sansón?', '¿Dios lo perdonó?'], 'es', 'questions/did-god-forgive-samson'],
+    [['¿Qué es la gracia?', '¿Se puede perder?'], 'es', 'questions/can-salvation-be-lost'],
+    [['Tell me about Gideon', 'Why so few soldiers?'], 'en', 'questions/why-gideon-had-so-few-soldiers'],
+    [['¿Qué fue la torre de Babel?', '¿Fue justo?'], 'es', 'stories/tower-of-babel'],
+    [['Who was Peter?', 'Was he married?'], 'en', 'questions/was-paul-married'],
+    [['Who was Elijah?', 'Who is Elisha?'], 'en', 'people/elisha'],
+    [["Tell me about Daniel in the lions' den"], 'en', 'stories/daniel-in-the-lions-den'],
+    [['How did Peter get out of prison?'], 'en', 'stories/peter-freed-from-prison'],
+    [['¿Cómo salió Pedro de la cárcel?'], 'es', 'stories/peter-freed-from-prison'],
+    [['If Adam and Eve were the first people, who did Cain marry?'], 'en', 'questions/who-was-cains-wife'],
   ] as const)('%j is about the right subject (%s)', (questions, language, subject) => {
     expect(about(questions, language)).toBe(subject);
   });

@@ -3,15 +3,16 @@ import {
   foldedWords,
   rangeOf,
   type Entry,
-  type Match,
   type PersonEntry,
   type StudyEntries,
 } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
 import { readQuestion } from '../asking/read-question.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
+import { aboutSubject, besideSubject, SUBJECTS } from './beside-subject.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
-import { byProminence, prominence } from './prominence.js';
+import { storyTitled } from './story-titled.js';
+import { byProminence } from './people/prominence.js';
 import { formOf, type QuestionForm } from './wording/question-form.js';
 import {
   ASKS_AGAIN,
@@ -28,7 +29,10 @@ import {
   toldOf,
   writerIn,
 } from './follow-up-question.js';
-import { nearQuestion } from './near-question.js';
+import { goesOn, isRelated, isSaidOfAnother, isWrittenAsName } from './going-on.js';
+import { namedApart } from './named-apart.js';
+import { askedAmongOthers, nearQuestion } from './near-question.js';
+import { nthPassage } from './wording/nth-passage.js';
 import {
   NARROWING,
   OF_AGE,
@@ -40,19 +44,22 @@ import {
   POINTING,
   WITHOUT_SUBJECT,
 } from './wording/pointing.js';
-import { lifeQuestion } from './life-question.js';
-import { answeredOf, ofPersonBefore } from './person-question.js';
-import { personOf, relationQuestion } from './relation-question.js';
+import { lifeQuestion } from './people/life-question.js';
+import { answeredOf, ofPersonBefore } from './people/person-question.js';
+import { personNear, personOf, relationQuestion } from './people/relation-question.js';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { smallTalkOf } from './wording/small-talk.js';
 import { subjectOf, type Understanding, type Understood } from './understood.js';
-import { WHAT_WRITTEN } from './writers.js';
+import { WHAT_WRITTEN } from './people/writers.js';
 
 /** An answer that explains every word of a question, in the kind of entry that such a question asks for. */
 const WHOLE = 1.1;
 
 /** A question that explains so much of a comparison says what is compared: “James and Paul on faith and works”. */
 const ANSWERED = 0.8;
+
+/** Questions of a deed: the story that is named after it and the person tells it. */
+const STORY_FORMS: ReadonlySet<QuestionForm> = new Set(['why', 'other', 'where', 'story']);
 
 /** Most turns of a conversation that are read again, to know what it is about. */
 const LOOKED_BACK = 6;
@@ -172,6 +179,8 @@ function understandAfter(
   const deed = before && IS_OF_DEED[language].test(text) ? storyOf(entries, before) : undefined;
   if (deed) return sameSubject(deed, 'story', false);
   if (before && ASKS_AGAIN[language].test(text)) return sameSubject(before, 'meaning', false);
+  const at = before && nthPassage(text, language);
+  if (before && at !== undefined) return { kind: 'nth-passage', entry: before, at };
   if (before && before.kind !== 'books' && NARROWING[language].test(text))
     return sameSubject(before, form, true);
   if (before && OF_WRITER[language].test(text)) {
@@ -179,7 +188,8 @@ function understandAfter(
     return said ?? sameSubject(before, form, false);
   }
   if (before && IS_SOMEBODY[language].test(text) && personOf(entries, before)) {
-    const told = toldOf(entries, words, language, form, before);
+    const told =
+      nearOfBefore(entries, words, language, form, before) ?? toldOf(entries, words, language, form, before);
     return told ?? sameSubject(before, form, false);
   }
   const says = before && FEWEST_OF_WRITER[language].test(text) && SUBJECTS.has(before.kind);
@@ -197,7 +207,16 @@ function understandAfter(
   const ofBefore = ofPersonBefore(entries, words, language, form, before);
   if (ofBefore) return ofBefore;
   const found = chooseEntry(entries, words, language, form, before);
-  const chosen = found && isOfAnother(entries, found.entry, words, language, before) ? undefined : found;
+  const isGoingOn = before !== undefined && goesOn(entries, question, words, language);
+  const isOther =
+    found !== undefined &&
+    (isOfAnother(entries, found.entry, words, language, before) ||
+      (isGoingOn && isSaidOfAnother(found, before, language)));
+  const isDropped = isOther || (found && isCommonWord(found, question, language));
+  // “If Adam and Eve were the first people, whom did Cain marry?” names people, and asks what an editor answered.
+  const isNamedOnly = found && found.fit < ANSWERED && found.entry.kind === 'people';
+  const asks = isNamedOnly ? askedAmongOthers(entries, words, language) : undefined;
+  const chosen = asks ? { entry: asks, fit: ANSWERED, namesakes: [] } : isDropped ? undefined : found;
   const isAnswered =
     chosen?.entry.kind === 'questions' &&
     chosen.fit >= WHOLE &&
@@ -221,18 +240,43 @@ function understandAfter(
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
   if (before && pointsBack(entries, words, language))
     return ofSubject(entries, words, language, form, before);
-  if (before && isFollowing(entries, question, words, language))
+  if (before && (isGoingOn || isFollowing(entries, question, words, language)))
     return ofSubject(entries, words, language, form, before);
   const toldBefore =
     before && isOfWhatWasTold(words, language) ? toldOf(entries, words, language, form, before) : undefined;
   if (toldBefore) return toldBefore;
+  const titled = STORY_FORMS.has(form) ? storyTitled(entries, words, language) : undefined;
+  if (titled) return { kind: 'entry', form, entry: titled, fit: ANSWERED, namesakes: [] };
   const near = NEAR_FORMS.has(form) ? nearestNamed(entries, words, language) : undefined;
   if (near) return toldOf(entries, words, language, form, near) ?? sameSubject(near, form, true);
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }
 
-const SUBJECTS: ReadonlySet<string> = new Set(['questions', 'theology', 'sayings']);
+/** The question of the library about the subject before that is nearest to what is asked of it. */
+function nearOfBefore(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  form: QuestionForm,
+  before: Entry,
+): Understood | undefined {
+  const entry = nearQuestion(
+    entries,
+    words,
+    language,
+    (each) => each !== before && isRelated(each, before, language),
+  );
+  return entry && { kind: 'entry', form, entry, fit: 1, namesakes: [] };
+}
+
+/** Whether a person or place was found by a word that the question does not write as a name: “¿Fue justo?” */
+function isCommonWord({ entry }: { readonly entry: Entry }, question: string, language: Language): boolean {
+  if (entry.kind !== 'people' && entry.kind !== 'places') return false;
+  const names = foldedWords([entry.text[language].title, ...entry.names].join(' '));
+  const said = foldedWords(question).filter((word) => names.includes(word));
+  return said.length > 0 && !said.some((word) => isWrittenAsName(question, word));
+}
 
 /** The subject of the turn before, of which something is asked that narrows it. */
 function sameSubject(before: Entry, form: QuestionForm, isNear: boolean): Understood {
@@ -260,42 +304,6 @@ function isOfAnother(
     .named(foldedWords(`${text[language].title} ${text[language].body}`), language)
     .filter(({ item }) => item.kind === 'people');
   return named.length > 0 && !named.some(({ item }) => item === person);
-}
-
-/** What is said before a subject that stands alone: "love", "a verse about love". */
-const SAYS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['what', 'does', 'the', 'bible', 'say', 'about'],
-  es: ['que', 'dice', 'la', 'biblia', 'sobre'],
-};
-const ASKS_FOR_VERSES =
-  /^(?:(?:a|an|any|some|give|me|show|bible|scripture|scriptures|verses?|passages?|about|on|for|un|una|dame|algun|algunos|versiculos?|textos?|pasajes?|sobre|de|del|para|biblicos?) )+/;
-
-/** “And divorce?” after a subject asks the same of another one. */
-const BESIDE: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and(?: what about)?|what about|how about) (?:the |a )?((?!(?:in|him|her|them|it|me|you|then|now|why|how|what|when|where|who|after|before)\b)[a-z]{4,})$/,
-  es: /^y (?:que (?:hay|dice) )?(?:de |del |sobre |con )?(?:el |la |los |las )?((?!(?:en|eso|esto|ella|ellos|luego|entonces|despues|ahora|cuando|donde|quien|como|porque|antes)\b)[a-z]{4,})$/,
-};
-
-/** What Scripture says about another subject beside the one before. */
-function besideSubject(entries: StudyEntries, text: string, language: Language) {
-  const subject = BESIDE[language].exec(text)?.[1];
-  if (subject === undefined || entries.named([subject], language).length > 0) return undefined;
-  const chosen = chooseEntry(entries, [...SAYS[language], subject], language, 'says');
-  return chosen && SUBJECTS.has(chosen.entry.kind) && chosen.fit >= 1 ? chosen : undefined;
-}
-
-/** Most words of a subject that stands alone. */
-const SUBJECT = 2;
-
-/** The answer to what Scripture says about a subject, for a question that only names it. */
-function aboutSubject(
-  entries: StudyEntries,
-  words: readonly string[],
-  language: Language,
-): Pick<Extract<Understood, { kind: 'entry' }>, 'entry' | 'fit' | 'namesakes'> | undefined {
-  const subject = words.join(' ').replace(ASKS_FOR_VERSES, '').split(' ');
-  if (subject.length > SUBJECT) return undefined;
-  return chooseEntry(entries, [...SAYS[language], ...subject], language, 'says');
 }
 
 const SHORT = 5;
@@ -335,8 +343,13 @@ function ofSubject(
   const isOfStory = form === 'definition' || form === 'meaning' || OF_IT[language].test(words.join(' '));
   const subject = isOfStory ? before : (personOf(entries, before) ?? before);
   const name = foldedWords(subject.text[language].title.replace(/\(.*\)/, ''));
-  const chosen = chooseEntry(entries, [...words, ...name], language, form);
+  const together = chooseEntry(entries, [...words, ...name], language, form);
+  const chosen = together && isSaidOfAnother(together, before, language) ? undefined : together;
   const isOwn = chosen?.entry === subject || chosen?.entry === before;
+  const person = personNear(entries, before, language);
+  const ofPerson =
+    person && person !== subject ? answeredOf(entries, words, language, form, person) : undefined;
+  if (ofPerson && (isOwn || (chosen?.fit ?? 0) < 1)) return ofPerson;
   const ofTitle = isOwn ? ofNounOfTitle(entries, words, language, form, before) : undefined;
   if (ofTitle) return ofTitle;
   const sentence =
@@ -345,9 +358,11 @@ function ofSubject(
       : undefined;
   if (sentence) return sentence;
   if (chosen) return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
+  const near = nearOfBefore(entries, words, language, form, before);
+  if (near) return near;
   const says = words.some((word) => carriesMeaning(word, language));
   const isBare = words.length <= BARE;
-  if ((!says && !isBare) || words.length > 8) return { kind: 'unknown', form };
+  if (!says && !isBare && !POINTING[language].test(words.join(' '))) return { kind: 'unknown', form };
   return sameSubject(before, form, true);
 }
 
@@ -361,40 +376,4 @@ function nextOf(entries: StudyEntries, before: Entry, form: QuestionForm): Under
   if (!story) return sameSubject(before, form, true);
   const next = entries.storyAfter(story);
   return next ? { kind: 'entry', form, entry: next, fit: 1, namesakes: [] } : { kind: 'end', entry: before };
-}
-
-/** Two entries of one kind that a question names at different places. */
-function namedApart(
-  entries: StudyEntries,
-  words: readonly string[],
-  language: Language,
-): readonly [Entry, Entry] | undefined {
-  const named = entries.named(words, language);
-  for (const first of named) {
-    const apart = named.filter(
-      ({ item, at }) => item.kind === first.item.kind && at.every((position) => !first.at.includes(position)),
-    );
-    const [second] = apart;
-    if (!second) continue;
-    const called = (match: Match<Entry>) =>
-      named
-        .filter(({ item, at }) => item.kind === match.item.kind && at.join() === match.at.join())
-        .map(({ item }) => item);
-    const likely = (match: Match<Entry>, other: Match<Entry>) => {
-      const all = called(match);
-      const related = all.filter((entry) => called(other).some((each) => areRelated(entry, each)));
-      return (related.length > 0 ? related : all).sort(
-        (a, b) => prominence(b, words) - prominence(a, words),
-      )[0]!;
-    };
-    const pair = [likely(first, second), likely(second, first)] as const;
-    return first.at[0]! < second.at[0]! ? pair : [pair[1], pair[0]];
-  }
-  return undefined;
-}
-
-/** Whether two people are of one family: of several called Mary the sister of Martha is compared with her. */
-function areRelated(one: Entry, other: Entry): boolean {
-  if (one.kind !== 'people' || other.kind !== 'people') return false;
-  return one.relations.some(({ to }) => to === other.id) || other.relations.some(({ to }) => to === one.id);
 }

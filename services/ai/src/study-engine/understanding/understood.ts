@@ -1,7 +1,7 @@
 import type { Entry, PersonEntry } from '@word-unfolded/study-library';
-import type { LifeQuestion } from './life-question.js';
+import type { LifeQuestion } from './people/life-question.js';
 import type { QuestionForm } from './wording/question-form.js';
-import type { RelationQuestion } from './relation-question.js';
+import type { RelationQuestion } from './people/relation-question.js';
 import type { SmallTalk } from './wording/small-talk.js';
 import type { ToldSentence } from './told-sentence.js';
 
@@ -32,6 +32,8 @@ export type Understood =
   | { readonly kind: 'writings'; readonly person: PersonEntry }
   /** What somebody says of the subject of the turn before. */
   | { readonly kind: 'of-writer'; readonly entry: Entry; readonly person: PersonEntry }
+  /** One of the passages of the subject of the turn before. */
+  | { readonly kind: 'nth-passage'; readonly entry: Entry; readonly at: number }
   /** In which book the subject of the turn before stands. */
   | { readonly kind: 'in-book'; readonly entry: Entry }
   /** What happened next, and there is no further story. */
@@ -47,6 +49,7 @@ export type Understanding = {
 /** What the conversation is about after an answer. */
 export function subjectOf(understood: Understood): Entry | undefined {
   if (understood.kind === 'entry' || understood.kind === 'end') return understood.entry;
+  if (understood.kind === 'nth-passage') return understood.entry;
   if (understood.kind === 'of-writer' || understood.kind === 'in-book') return understood.entry;
   if (understood.kind === 'told') return understood.subject;
   if (understood.kind === 'writings') return understood.person;

@@ -116,8 +116,19 @@ const COLLOQUIAL: Readonly<Record<Language, RegExp>> = {
   es: /^[\s¿¡]*(?:y )?qu[eé] (?:onda|rollo|pedo|pex|hay|pasa|tal|cosa es eso) (?:con|de)\s+/iu,
 };
 
+/** How large or how frequent something is: what Scripture says of tattoos it says of small ones. */
+const QUALIFIERS: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:small|little|tiny|big|huge|occasional(?:ly)?|normal|ordinary|regular|simple|certain|too much|a lot of|so much|all the time|once in a while|now and then|sometimes|at home|at work|at school|nowadays|these days|in public|in private|modern|today[’']?s|teenage|really|actually|very)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:pequeñ[oa]s?|pequeñit[oa]s?|grandes?|enormes?|discret[oa]s?|normales|comunes|simples?|ciert[oa]s|demasiad[oa]s?|tant[oa]s?|de vez en cuando|a veces|todo el tiempo|en casa|en el trabajo|en la escuela|en público|en privado|modern[oa]s?|actuales|hoy en día|de hoy|realmente|muy)(?!\p{L})/giu,
+};
+
+/** A question without such words. */
+export function withoutQualifiers(question: string, language: Language): string {
+  return question.replace(QUALIFIERS[language], ' ').replace(/\s+/gu, ' ').trim();
+}
+
 /** By whom something was heard, and whether it is so: what was heard is asked about. */
 const HEARD =
   /^[\s¿¡]*(?:(?:my|a) (?:friend|pastor|mom|mother|dad|father|teacher|neighbou?r|coworker|brother|sister|boss|colleague) (?:says|said|told me|thinks|claims)(?: that)?|i (?:heard|read|was told)(?: that)?|(?:some(?:one|body|body else)|people|they) (?:says?|said|told me|claims?)(?: that)?|is it true that|(?:mi|un|una) (?:amig[oa]|pastor|mam[áa]|madre|pap[áa]|padre|profesora?|vecin[oa]|herman[oa]|jef[ea]|colega) (?:dice|dijo|me dijo|piensa|cree) que|me (?:dijeron|han dicho) que|(?:o[íi]|le[íi]|escuch[ée]|dicen) que|es (?:verdad|cierto) que)\s+(?=\p{L}+\s+\p{L})/iu;
 const IS_IT_TRUE =
-  /[\s,.;]+(?:is (?:that|this|it) (?:true|right|so|correct)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;
+  /[\s,.;]+(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|are they (?:right|wrong)|(?:¿?(?:tiene|tienen) razón)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;

@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ['how-many', /^(?:and )?how (?:many|much|old|long|often|tall|big)\b/],
     [
       'book',
-      /\b(?:book|letter|gospel) of\b|^(?:give me a |a |write a )?summary of\b|^summari[sz]e\b|^(?:and )?what(?: is|s) (?:\w+ ){1,3}about$/,
+      /\b(?:book|letter|gospel) of\b|\b(?:theme|themes|message|purpose|big idea) of\b|^(?:give me a |a |write a )?summary of\b|^summari[sz]e\b|^(?:and )?what(?: is|s) (?:\w+ ){1,3}about$/,
     ],
     [
       'story',
@@ -68,7 +68,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'written',
-      /\bquien(?:es)? (?:escribio|escribieron|es el autor|fue el autor)|\bautor de|\bcuando (?:se escribi\w+|fue(?:ron)? escrit\w+|escribi\w+)/,
+      /\bquien(?:es)? (?:l[oae]s? )?(?:escribio|escribieron|es el autor|fue el autor)|\bautor de|\bcuando (?:se escribi\w+|fue(?:ron)? escrit\w+|escribi\w+)/,
     ],
     [
       'pray',
@@ -81,7 +81,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ['how-many', /^(?:y |a )?cuant[oa]s?\b|^(?:y )?(?:que edad|que tan)\b/],
     [
       'book',
-      /\b(?:libro|carta|evangelio) de\b|^(?:dame |haz |escribe )?(?:un |el )?resumen de\b|^resume\b|^(?:y )?de que trata(?:n)? (?!est[ea]|la (?:parabola|historia)|el (?:salmo|relato))/,
+      /\b(?:libro|carta|evangelio) de\b|\b(?:tema|mensaje|proposito)(?: principal| central)? de\b|^(?:dame |haz |escribe )?(?:un |el )?resumen de\b|^resume\b|^(?:y )?de que trata(?:n)? (?!est[ea]|la (?:parabola|historia)|el (?:salmo|relato))/,
     ],
     [
       'story',
@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'says',
-      /\b(?:biblia|escrituras?|jesus|dios|pablo) (?:dice|ensena|habla|opina|piensa)|\b(?:dice|ensena|habla) (?:la )?(?:biblia|escritura|jesus|dios|pablo)|\bversiculos? (?:sobre|de|para|acerca)/,
+      /\b(?:biblia|escrituras?|jesus|dios|pablo) (?:dice|ensena|habla|opina|piensa)|\b(?:dice|ensena|habla|opina|piensa|cree) (?:la )?(?:biblia|escritura|jesus|dios|pablo)|\bversiculos? (?:sobre|de|para|acerca)/,
     ],
     ['definition', /\bque (?:significa|quiere decir)|\bsignificado de|^define/],
     ['meaning', /^(?:y )?que (?:es|son|era|eran|fue|fueron)\b|^explica/],

@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import type { Entry, PersonEntry, StudyEntries } from '@word-unfolded/study-library';
-import { carriesMeaning } from '../finding/words-of-question.js';
+import { carriesMeaning } from '../../finding/words-of-question.js';
 import { byProminence } from './prominence.js';
 import { personNear } from './relation-question.js';
 

@@ -8,7 +8,7 @@ import {
   type Related,
   type StudyEntries,
 } from '@word-unfolded/study-library';
-import { carriesMeaning } from '../finding/words-of-question.js';
+import { carriesMeaning } from '../../finding/words-of-question.js';
 import { byProminence } from './prominence.js';
 
 /** A question for someone's relative: "Who was Ruth's mother-in-law?", "¿Y su suegra?" */

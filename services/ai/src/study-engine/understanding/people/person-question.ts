@@ -1,9 +1,9 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type PersonEntry, type StudyEntries } from '@word-unfolded/study-library';
-import { chooseEntry } from './choose-entry.js';
+import { chooseEntry } from '../choose-entry.js';
 import { personOf } from './relation-question.js';
-import type { Understood } from './understood.js';
-import type { QuestionForm } from './wording/question-form.js';
+import type { Understood } from '../understood.js';
+import type { QuestionForm } from '../wording/question-form.js';
 
 /** Words that mean a person who was named before. */
 const MEANS_SOMEBODY: Readonly<Record<Language, RegExp>> = {
@@ -36,7 +36,7 @@ export function answeredOf(
   form: QuestionForm,
   person: PersonEntry,
 ): Understood | undefined {
-  const name = foldedWords(person.text[language].title.replace(/\(.*\)|,.*$/g, ''));
+  const name = foldedWords(person.text[language].title.replace(/\(.*\)|,.*$| (?:of|de|the|el|la) .*$/g, ''));
   const chosen = chooseEntry(entries, [...words, ...name], language, form);
   return chosen?.entry.kind === 'questions' && chosen.fit >= 1
     ? { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] }

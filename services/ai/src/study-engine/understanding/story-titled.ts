@@ -1,0 +1,31 @@
+import type { Language } from '@word-unfolded/domain';
+import { foldedWords, type StoryEntry, type StudyEntries } from '@word-unfolded/study-library';
+import { carriesMeaning, stemOf } from '../finding/words-of-question.js';
+
+/**
+ * The story whose title names the person of a question and something else that it says: “How did Peter get out of prison?”
+ * is told by “An angel leads Peter out of prison”. Of several the one whose title has most words of the question.
+ *
+ * @param words folded
+ */
+export function storyTitled(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+): StoryEntry | undefined {
+  const people = entries.named(words, language).filter(({ item }) => item.kind === 'people');
+  if (people.length === 0) return undefined;
+  const named = new Set(people.flatMap(({ at }) => at.map((position) => words[position]!)));
+  const said = words.filter((word) => !named.has(word) && carriesMeaning(word, language));
+  const stems = new Set(said.map((word) => stemOf(word, language)));
+  let best: { readonly story: StoryEntry; readonly score: number } | undefined;
+  for (const entry of entries.all) {
+    if (entry.kind !== 'stories') continue;
+    const title = foldedWords(entry.text[language].title);
+    if (!title.some((word) => named.has(word))) continue;
+    const found = new Set(title.map((word) => stemOf(word, language)).filter((stem) => stems.has(stem)));
+    const score = found.size * 2 >= stems.size ? found.size / title.length : 0;
+    if (score > (best?.score ?? 0)) best = { story: entry, score };
+  }
+  return best?.story;
+}
