@@ -170,8 +170,14 @@ describe('the magazine, without a script', () => {
     const { english, spanish } = await publish('A post for crawlers');
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/llm?lng=en');
+    await page.getByRole('searchbox', { name: 'Words in a post' }).fill('crawlers');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=crawlers/);
     await page.getByRole('link', { name: 'A post for crawlers', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'A post for crawlers' }).waitFor();
+    await page.goto(`/llm?q=${'crawlers+'.repeat(80)}`);
+    await page.getByText('A search has at most 200 characters').waitFor();
+    await page.goto(`/llm/${english.slug}`);
     await page.getByRole('link', { name: 'Matthew 1:5' }).first().waitFor();
     const address = `${STACK_URL}/llm/${english.slug}`;
     const html = await (await fetch(address)).text();

@@ -19,6 +19,7 @@ import PostPage from '../pages/magazine/post/post-page.js';
 import ReadPage from '../pages/read/read-page.js';
 import SearchPage from '../pages/read/search-page.js';
 import SharedPage from '../pages/shared/shared-page.js';
+import { PlansWithoutScriptPage } from '../pages/subscription/plans-without-script-page.js';
 import SubscriptionPage from '../pages/subscription/subscription-page.js';
 import { WithoutScriptPage } from '../pages/without-script-page.js';
 import StudyFrame from './study-frame.js';
@@ -54,6 +55,7 @@ const WITHOUT_SCRIPT: Partial<Readonly<Record<PageName, ComponentType>>> = {
   verifyEmail: VerifyEmailPage,
   verificationSuccess: VerificationSuccessPage,
   verificationError: VerificationErrorPage,
+  subscription: PlansWithoutScriptPage,
 };
 
 export type FoundPage = { readonly path: string; readonly Page: ComponentType };

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
+/** The name of the cookie and of the key of both storages with the reader's language (specification, section 9). */
+export const LANGUAGE_KEY = 'i18nextLng';
+
 /** Whether an untrusted value names a language of the interface. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);

@@ -1,9 +1,5 @@
-import {
-  browserLanguageSources,
-  detectLanguage,
-  LANGUAGE_KEY,
-  type LanguageSources,
-} from './detect-language.js';
+import { LANGUAGE_KEY } from '@word-unfolded/domain';
+import { browserLanguageSources, detectLanguage, type LanguageSources } from './detect-language.js';
 
 const SILENT: LanguageSources = {
   path: () => null,

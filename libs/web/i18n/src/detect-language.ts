@@ -1,8 +1,14 @@
-import { DEFAULT_LANGUAGE, isLanguage, languageOfPath, type Language } from '@word-unfolded/domain';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_KEY,
+  languageOfPath,
+  type Language,
+} from '@word-unfolded/domain';
 
-/** The name of the language parameter, cookie and key of both storages (specification, section 9). */
-export const LANGUAGE_KEY = 'i18nextLng';
 const QUERY_NAME = 'lng';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The sources of a reader's language; each returns a language tag or nothing. */
 export type LanguageSources = {
@@ -50,8 +56,12 @@ export function detectLanguage(sources: LanguageSources = browserLanguageSources
   return DEFAULT_LANGUAGE;
 }
 
-/** Stores the language for the next visit. A browser that forbids storage does not retain it. */
+/**
+ * Stores the language for the next visit, also as a cookie, so that the server sends a first page in it. A browser that
+ * forbids storage does not retain it.
+ */
 export function storeLanguage(language: Language): void {
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
   try {
     window.localStorage.setItem(LANGUAGE_KEY, language);
   } catch {

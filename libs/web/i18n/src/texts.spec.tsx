@@ -1,6 +1,6 @@
+import { LANGUAGE_KEY } from '@word-unfolded/domain';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { LANGUAGE_KEY } from './detect-language.js';
 import { defineTexts } from './define-texts.js';
 import { formatsOf } from './formats.js';
 import { startTexts } from './start-texts.js';
@@ -49,6 +49,7 @@ describe('the texts of the interface', () => {
     expect(screen.getByText('Hola, <Ruth> 2 versículos').getAttribute('lang')).toBe('es');
     expect(document.documentElement.lang).toBe('es');
     expect(window.localStorage.getItem(LANGUAGE_KEY)).toBe('es');
+    expect(document.cookie).toContain(`${LANGUAGE_KEY}=es`);
   });
 
   it('load on demand for a part of the application that is loaded later', async () => {

@@ -3,6 +3,8 @@ import { kitConfiguration, type KitConfiguration } from '@word-unfolded/service-
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 /**
  * The cookies of a browser. All that grant access are HttpOnly; all are SameSite=Lax and for the whole site; over TLS
  * and in production they are Secure, and their names begin with `__Host-`, so that no other host of the same domain can
@@ -43,6 +45,14 @@ export class CookieJar {
       ...(maxAge !== undefined && { maxAge }),
     });
     void reply.header('set-cookie', cookie);
+  }
+
+  /** The text of a cookie with a choice that grants nothing, which scripts read and write too: under its plain name, for a year. */
+  textOfChoice(request: FastifyRequest, name: string, value: string): string {
+    return stringifySetCookie({
+      ...{ name, value, path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS },
+      secure: this.isSecure(request),
+    });
   }
 
   remove(request: FastifyRequest, reply: FastifyReply, name: string): void {

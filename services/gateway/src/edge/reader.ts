@@ -1,8 +1,9 @@
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 import { TIME_ZONE_HEADER, type MessageCaller, type Reader } from '@word-unfolded/contracts';
-import { isLanguage, isTimeZone, languageOfHeader, type Language } from '@word-unfolded/domain';
+import { isLanguage, isTimeZone, LANGUAGE_KEY, languageOfHeader, type Language } from '@word-unfolded/domain';
 import { correlationIdFrom, type RequestContext } from '@word-unfolded/service-kit';
 
 export const CORRELATION_HEADER = 'x-correlation-id';
@@ -24,6 +25,15 @@ export function languageOfHeaders(headers: IncomingHttpHeaders): Language {
   const language = languageOfHeader(header);
   known.set(header, language);
   return language;
+}
+
+/**
+ * The language of a page that names none: the one that the application, or a page without script, has stored, otherwise
+ * that of Accept-Language. Calls of the API name theirs.
+ */
+export function storedLanguageOf({ headers }: FastifyRequest): Language {
+  const stored = headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[LANGUAGE_KEY];
+  return isLanguage(stored) ? stored : languageOfHeaders(headers);
 }
 
 /** The decoration of a request with the reader whom the gate of its route has admitted. */

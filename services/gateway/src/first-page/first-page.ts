@@ -5,8 +5,9 @@ import { ContractClient, LOGGER, inRequestContext, type Logger } from '@word-unf
 import { valueWithin } from '@word-unfolded/primitives';
 import type { FastifyRequest } from 'fastify';
 import escapeHtml from 'escape-html';
-import { requestContextOf, languageOf } from '../edge/reader.js';
+import { requestContextOf } from '../edge/reader.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
+import { readPageAddress } from '../public-pages/page-address.js';
 import { PageRenderers } from '../public-pages/page-renderers.js';
 import type { ShellFile } from '../public-pages/public-pages.js';
 import { SessionCookies } from '../session/session-cookies.js';
@@ -46,7 +47,7 @@ export class FirstPage {
     const isSignedIn = this.cookies.read(request).session !== undefined;
     const isStudy = pathname === PAGES.study && isSignedIn;
     const [content, frame] = isStudy
-      ? await Promise.all([this.studyPage(request, search), this.frameIn(languageOf(request))])
+      ? await Promise.all([this.studyPage(request, search), this.frameIn(readPageAddress(request).language)])
       : [];
     const preview = linkPreview(request.url, siteOf(request, this.configuration)) ?? '';
     if (!content || !frame)
@@ -98,7 +99,7 @@ export class FirstPage {
     request: FastifyRequest,
     requested: RequestedPassage,
   ): Promise<PassageAnswer | undefined> {
-    const question = { ...requested, language: languageOf(request) };
+    const question = { ...requested, language: readPageAddress(request).language };
     if (question.reference.length > REFERENCE_LIMIT) return undefined;
     const answer = inRequestContext(requestContextOf(request), () =>
       this.client.ask(GetPassage, question),

@@ -133,12 +133,13 @@ export class PublicPages {
   async withoutScript(request: FastifyRequest, shellFile: ShellFile): Promise<PageAnswer | undefined> {
     const { path, address, language } = readPageAddress(request);
     const isOfLink = isUnlisted(path) || LINK_PAGES.has(path);
+    const shown = path === PAGES.subscription ? path : NO_PAGE;
     const asked = {
-      ...this.asked(request, isOfLink ? address : NO_PAGE),
+      ...this.asked(request, isOfLink ? address : shown),
       isWithoutScript: true,
       waitMs: CONTENT_WAITS_MS,
     };
-    const key = `without script ${asked.isSignedIn ? 'reader' : 'visitor'}`;
+    const key = `without script ${asked.isSignedIn ? 'reader' : 'visitor'} ${shown}`;
     const kept = isOfLink ? undefined : this.cache.get(language, key);
     if (kept) return { answer: kept, status: 200 };
     const { state } = this.cache;

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
-import { PAGES } from '@word-unfolded/domain';
+import { LANGUAGE_KEY, PAGES } from '@word-unfolded/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '@word-unfolded/primitives';
 import { mediaTypeQuality, namesMediaType } from '../edge/accept.js';
 import { answerError } from '../edge/http-errors.js';
 import { METHODS } from '../edge/other-methods.js';
-import { languageOf } from '../edge/reader.js';
+import { CookieJar } from '../cookies/cookie-jar.js';
+import { storedLanguageOf } from '../edge/reader.js';
 import { isCall, pathOf } from '../edge/request-target.js';
 import { sendCached } from '../cache/send-cached.js';
 import { FirstPage } from '../first-page/first-page.js';
+import { newLanguageOf } from '../public-pages/page-address.js';
 import { PublicPages, type PageAnswer, type ShellFile } from '../public-pages/public-pages.js';
 import { AddressThrottle } from '../throttle/address-throttle.js';
 import { PageForms } from './page-forms.js';
@@ -36,6 +38,7 @@ export class PageRoutes {
     private readonly firstPage: FirstPage,
     private readonly publicPages: PublicPages,
     private readonly forms: PageForms,
+    private readonly jar: CookieJar,
     private readonly throttle: AddressThrottle,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +67,7 @@ export class PageRoutes {
   refusal(error: AppError, request: FastifyRequest): string | undefined {
     if (error.code !== 'RATE_LIMITED' || isCall(request)) return undefined;
     if (!namesMediaType(request.headers, 'text/html')) return undefined;
-    return tooManyPages(error, languageOf(request));
+    return tooManyPages(error, storedLanguageOf(request));
   }
 
   private async answerPage(
@@ -72,6 +75,7 @@ export class PageRoutes {
     reply: FastifyReply,
     shellFile: ShellFile,
   ): Promise<FastifyReply> {
+    this.keepLanguage(request, reply);
     const served = await this.publicPages.of(request, shellFile);
     if (served) return this.sendServed(served, request, reply);
     const page = await this.firstPage.of(request, shellFile);
@@ -81,6 +85,13 @@ export class PageRoutes {
       return withoutScript ? this.sendServed(withoutScript, request, reply) : reply.sendFile(PAGE);
     }
     return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(page);
+  }
+
+  /** A page that was asked for in a language leads to pages in that language, also where no script keeps the choice. */
+  private keepLanguage(request: FastifyRequest, reply: FastifyReply): void {
+    const language = newLanguageOf(request);
+    if (language !== undefined)
+      reply.raw.setHeader('set-cookie', this.jar.textOfChoice(request, LANGUAGE_KEY, language));
   }
 
   private sendServed(served: PageAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {

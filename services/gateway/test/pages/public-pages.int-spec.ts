@@ -75,6 +75,19 @@ describe('a page that everyone may read', () => {
     expect((await open('/about')).html).toContain('<p>en ');
   });
 
+  it('that was asked for in a language leads to pages in that language', async () => {
+    const spanish = { 'accept-language': 'es-MX,es;q=0.9' };
+    for (const address of ['/about?lng=en', '/login?lng=en', '/journal?lng=en']) {
+      const { response } = await open(address, spanish);
+      const cookie = response.headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/^i18nextLng=en; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+      const next = await open('/about', { ...spanish, cookie: cookie.split(';')[0]! });
+      expect(next.response.headers.get('set-cookie')).toBeNull();
+      expect(next.html).toContain('<p>en ');
+    }
+    expect((await open('/about?lng=es', spanish)).response.headers.get('set-cookie')).toBeNull();
+  });
+
   it('is the same under every campaign, and does not invite readers who are signed in', async () => {
     const before = requests.length;
     for (const mark of ['a', 'b']) await open(`/about?utm_source=${mark}&lng=en`);

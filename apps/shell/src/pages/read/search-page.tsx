@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readableText } from '@word-unfolded/api-client';
-import type { SearchAnswer, Translation } from '@word-unfolded/contracts';
+import { SEARCH_LIMIT, type SearchAnswer, type Translation } from '@word-unfolded/contracts';
 import { isLanguage, type Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { loadReferenceParser, parseOsis, readingAddress } from '@word-unfolded/scripture-ref';
@@ -43,12 +43,13 @@ export default function SearchPage() {
         {null}
       </PageBody>
     );
-  if (words === '')
+  const isTooLong = words.length > SEARCH_LIMIT;
+  if (words === '' || isTooLong)
     return (
       <PageBody
         title={t('find.label')}
-        lead={t('find.empty')}
-        aside={<FindForm language={language} translation={translation.abbreviation} />}
+        lead={isTooLong ? t('find.long', { count: SEARCH_LIMIT }) : t('find.empty')}
+        aside={<FindForm language={language} translation={translation.abbreviation} words={words} />}
       >
         {null}
       </PageBody>

@@ -26,6 +26,7 @@ describe('the text of a post', () => {
     '[a](/word-unfolded?ref=John 3:16)',
     '[a](#notes) and <mailto:a@example.org>',
     '[a]: https://example.org\n\nTime: 10:30, (see: below)',
+    '[a](see the note: below), [a](/llm "part 1: how // to read") and [a](https://example.org//x)',
   ])('may link to pages: %s', (text) => {
     expect(hasOnlyPlainLinks(text)).toBe(true);
   });
@@ -39,7 +40,22 @@ describe('the text of a post', () => {
     '![a](data:text/html;base64,PHNjcmlwdD4=)',
     '<javascript:alert(1)>',
     '[a]\n\n[a]: vbscript:x',
+    '[a](java\tscript:alert(1))',
+    '[a](java\nscript:alert(1) "title")',
+    '[a](javascript\\:alert(1))',
+    '[b](<jav&#x0A;ascript:alert(1)>)',
   ])('may not link to anything that runs: %s', (text) => {
+    expect(hasOnlyPlainLinks(text)).toBe(false);
+  });
+
+  it.each([
+    '[a](//example.org)',
+    '![a]( \\\\\\\\example.org/x.png )',
+    '[a](/\\example.org "title")',
+    '[a](</\t/example.org>)',
+    '[a](&sol;/example.org) or [a](&#47;&#47;example.org)',
+    '[a]: //example.org',
+  ])('may not link to another site by an address without a scheme: %s', (text) => {
     expect(hasOnlyPlainLinks(text)).toBe(false);
   });
 });

@@ -65,18 +65,35 @@ export function slugOf(title: string): string {
   return RESERVED_SLUGS.includes(slug) ? `${slug}-1` : slug;
 }
 
-/** A link of Markdown: inline, in angle brackets, or as a definition. */
-const LINKS = /\]\(\s*<?([^)\s>]+)|<([a-z][a-z0-9+.\-]*:[^>\s]*)>|^\s{0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gimu;
+/**
+ * A link of Markdown: inline, in angle brackets, or as a definition. An inline address is taken with white space, of which
+ * Markdown makes plain text, because a reader of the text in another place might not.
+ */
+const LINKS =
+  /\]\(\s*(?:<([^>]*)>|([^)]*))|<([a-z][a-z0-9+.\-\s\p{Cc}]*:[^>]*)>|^\s{0,3}\[[^\]]+\]:\s*(?:<([^>]*)>|([^\s]+))/gimu;
 
-/** Whether all links of a Markdown text lead to pages or mailboxes. Others, such as `javascript:`, are refused. */
+/**
+ * Whether all links of a Markdown text lead to pages or mailboxes. Others are refused: `javascript:`, and `//host`, which
+ * looks like a page of this site and is one of another.
+ */
 export function hasOnlyPlainLinks(markdown: string): boolean {
-  for (const [, inline, angled, defined] of markdown.matchAll(LINKS)) {
-    // Browsers remove white space and control characters from addresses, and decode entities (URL Standard, 4.4).
-    const address = decodeEntities(inline ?? angled ?? defined ?? '').replace(/[\s\p{Cc}\p{Cf}]/gu, '');
+  for (const [, ...parts] of markdown.matchAll(LINKS)) {
+    const address = asBrowsersRead(parts.find((part) => part !== undefined) ?? '');
     const scheme = /^([a-z][a-z0-9+.\-]*):/i.exec(address)?.[1]?.toLowerCase();
     if (scheme !== undefined && !['http', 'https', 'mailto'].includes(scheme)) return false;
+    if (/^[\\/]{2}/.test(address)) return false;
   }
   return true;
+}
+
+/**
+ * An address without what Markdown and browsers take out of it: escapes, entities, tabs, line breaks and control
+ * characters (URL Standard, 4.4).
+ */
+function asBrowsersRead(written: string): string {
+  return decodeEntities(written.replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
 }
 
 function decodeEntities(text: string): string {
@@ -84,6 +101,8 @@ function decodeEntities(text: string): string {
     .replace(/&#x([0-9a-f]{1,6});?/gi, (_, code: string) => character(Number.parseInt(code, 16)))
     .replace(/&#(\d{1,7});?/g, (_, code: string) => character(Number.parseInt(code, 10)))
     .replace(/&colon;/gi, ':')
+    .replace(/&sol;/gi, '/')
+    .replace(/&bsol;/gi, '\\')
     .replace(/&(?:tab|newline);/gi, '');
 }
 

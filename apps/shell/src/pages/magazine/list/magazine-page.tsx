@@ -1,5 +1,5 @@
 import { isAway, readableText } from '@word-unfolded/api-client';
-import { PAGES, PRODUCT } from '@word-unfolded/domain';
+import { PAGES, POST_LIMITS, PRODUCT } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { usePostWords } from '@word-unfolded/magazine';
 import {
@@ -27,8 +27,9 @@ export default function MagazinePage() {
   const language = useLanguage();
   const address = useListAddress();
   const { data, error, refetch } = usePostList(address);
+  const { isTooLong } = address;
   useListHead(address);
-  useReplacesFirstPage(data !== undefined);
+  useReplacesFirstPage(isTooLong || data !== undefined);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -36,8 +37,9 @@ export default function MagazinePage() {
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       <ListFilters address={address} />
-      {data && <Found list={data} address={address} />}
-      {!data && !error && <ListSkeleton label={t('loading')} />}
+      {isTooLong && <TooLong />}
+      {!isTooLong && data && <Found list={data} address={address} />}
+      {!isTooLong && !data && !error && <ListSkeleton label={t('loading')} />}
       {!data && error && isAway(error) && <StoredPosts onRetry={() => void refetch()} />}
       {!data && error && !isAway(error) && (
         <ErrorState
@@ -100,6 +102,15 @@ function useListHead({ search, tag, category, page }: ListAddress): void {
     ],
     structured: [{ '@type': 'Blog', name: t('title'), description: t('lead'), inLanguage: language }],
   });
+}
+
+function TooLong() {
+  const t = useTexts();
+  return (
+    <EmptyState title={t('empty.long', { count: POST_LIMITS.searchCharacters })}>
+      <p>{t('empty.shorter')}</p>
+    </EmptyState>
+  );
 }
 
 function NothingFound({ isFiltered, isLater }: { readonly isFiltered: boolean; readonly isLater: boolean }) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { askRoute, isAway } from '@word-unfolded/api-client';
 import { listPostsRoute, type Pagination, type PostSummary } from '@word-unfolded/contracts';
-import { POST_CATEGORIES } from '@word-unfolded/domain';
+import { POST_CATEGORIES, POST_LIMITS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSearchParams } from '@word-unfolded/ui';
 
@@ -33,6 +33,7 @@ export function useListAddress() {
   };
   return {
     ...{ category, search, tag, page },
+    isTooLong: search.length > POST_LIMITS.searchCharacters,
     isFiltered: category !== undefined || search !== '' || tag !== '',
     /** The address after changes, at the first page unless they name another. */
     addressOf: (changes: Readonly<Record<string, string | undefined>>) => `?${after(changes).toString()}`,
@@ -44,7 +45,7 @@ export function useListAddress() {
 export type ListAddress = ReturnType<typeof useListAddress>;
 
 /** The published posts in the reader's language that an address asks for. */
-export function usePostList({ category, search, tag, page }: ListAddress) {
+export function usePostList({ category, search, tag, page, isTooLong }: ListAddress) {
   const language = useLanguage();
   const query = {
     ...{ language, page: String(page), limit: String(PAGE_SIZE) },
@@ -58,6 +59,7 @@ export function usePostList({ category, search, tag, page }: ListAddress) {
       const answer = await askRoute(listPostsRoute, { query }, { language, signal });
       return { posts: answer.data, fromCache: answer.fromCache, pagination: answer.pagination };
     },
+    enabled: !isTooLong,
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isAway(error) && failures < 1,
   });
