@@ -153,6 +153,14 @@ describe('the magazine, as visitors read it', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /Words, a reference/ }).fill('train oath');
     await page.getByRole('option', { name: /A post for the train/ }).waitFor();
+    await admin.call('DELETE', `/api/magazine/${english.id}`);
+    await page.context().setOffline(false);
+    await page.goto('/llm');
+    await page.mouse.move(100, 100);
+    await until(
+      'the copy is gone',
+      async () => !(await deviceContents(page)).includes('Her words are an oath.'),
+    );
   });
 });
 

@@ -18,6 +18,11 @@ export * from './parse/load-reference-parser.js';
 export * from './parse/parse-reference.js';
 export { parsePlainReference } from './parse/plain-reference.js';
 export type { FoundReference, ParsedReference, ReferenceParser } from './parse/reference-parser.js';
+export {
+  readReferenceBesideWords,
+  readWholeReference,
+  type ReferenceBesideWords,
+} from './parse/worded/reference-beside-words.js';
 export { findWordedReferences, type WordedReference } from './parse/worded/worded-references.js';
 export * from './passage-reference.js';
 export * from './reading-address.js';

@@ -11,8 +11,11 @@ import type { Language } from '@word-unfolded/domain';
 import {
   BOOKS,
   chapterName,
+  formatOsis,
+  formatReference,
   parseReference,
   partsOfVerse,
+  readReferenceBesideWords,
   verseId,
   type Testament,
   type VerseRange,
@@ -44,6 +47,9 @@ import { termsOf } from './query/term.js';
 
 type Request = RequestOf<typeof SearchScripture>;
 
+/** Characters of a search that may name a passage: reading references takes milliseconds. */
+const LONGEST_WITH_REFERENCE = 60;
+
 /** Searches the words of the stored translations. */
 @Controller()
 export class SearchScriptureUseCase {
@@ -65,6 +71,26 @@ export class SearchScriptureUseCase {
    */
   @Handles(SearchScripture)
   async execute(request: Request): Promise<SearchAnswer> {
+    return this.searchInPassage(request) ?? this.search(request);
+  }
+
+  /** The verses of a passage that is named beside the words; undefined where none is, or it has not all of them. */
+  private searchInPassage(request: Request): SearchAnswer | undefined {
+    const { q, book, testament, language } = request;
+    if (book !== undefined || testament !== undefined || q.length > LONGEST_WITH_REFERENCE) return undefined;
+    const beside = readReferenceBesideWords(q, language, parseReference);
+    const [passage, another] = beside?.passages ?? [];
+    if (!beside || !passage || another || isNoSearch(q)) return undefined;
+    const answer = this.search({ ...request, q: beside.words, book: formatReference([passage], language) });
+    if (answer.matched === null || answer.matched === 'some-words') return undefined;
+    const reference = formatReference([passage], language);
+    return {
+      ...answer,
+      passages: [{ title: null, reference, osis: formatOsis([passage]) }, ...answer.passages],
+    };
+  }
+
+  private search(request: Request): SearchAnswer {
     const { q, translations, book, testament, language } = request;
     const range = rangeOf(book, testament, language);
     const typed = readQuery(q);

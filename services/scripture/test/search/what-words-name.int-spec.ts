@@ -126,3 +126,22 @@ describe('a search that names no words of verses', () => {
     expect(await find('G99999')).toMatchObject({ lexicon: [], verses: [], correction: null });
   });
 });
+
+describe('a passage beside words', () => {
+  it.each([
+    ['1 cor 13 love', 'en', 'WEB', /^1 Corinthians 13:/],
+    ['peace in john 14', 'en', 'WEB', /^John 14:27/],
+    ['Salmo 23 sobre el valle', 'es', 'spa_r09', /^Salmo 23:4/],
+    ['Isaiah chapter 40 - eagles', 'en', 'WEB', /^Isaiah 40:31/],
+  ] as const)('is where the words are looked for: %s', async (q, language, translation, first) => {
+    const { verses, passages } = await find(q, { translations: [translation], language });
+    expect(verses[0]?.reference).toMatch(first);
+    expect(passages).toHaveLength(1);
+  });
+
+  it('is not asked for where it has not the words', async () => {
+    const { passages, pagination } = await find('john 3 chariots', { translations: ['WEB'] });
+    expect(passages).toEqual([]);
+    expect(pagination.total).toBeGreaterThan(0);
+  });
+});

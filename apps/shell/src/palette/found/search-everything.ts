@@ -101,7 +101,7 @@ async function versesOnDevice({ q, language }: PaletteSearch): Promise<FoundItem
   const stored = await offlineScripture.translations();
   if (stored.length === 0) return [];
   const answer = await offlineScripture.search({ q, translations: [], language, page: 1, pageSize: VERSES });
-  return foundVerses(answer?.verses ?? []);
+  return foundVerses(answer, q);
 }
 
 /** Both in one order; an item that both have is that of the server. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SEARCH_SOURCES, type FoundItem } from './found-item.js';
-import { compareFound, cursorOf, pageOfFound, SEARCH_CURSOR } from './rank-found.js';
+import { compareFound, cursorOf, foundVerses, pageOfFound, SEARCH_CURSOR } from './rank-found.js';
 
 const item = fc
   .record({
@@ -43,5 +43,27 @@ describe('the pages of a search', () => {
         expect(cursorOf(found)).toMatch(SEARCH_CURSOR);
       }),
     );
+  });
+});
+
+describe('a verse', () => {
+  const verse = (osis: string, text: string) => {
+    const [book = '', chapter, number] = osis.split('.');
+    const ids = { canonicalId: number!, canonicalEndId: number!, translationId: 'WEB' };
+    const place = { book, chapter: Number(chapter), number: Number(number), reference: osis, ...ids };
+    return { ...place, text, match: 'some-words' as const, highlights: [] };
+  };
+
+  it('is above texts that have its words where it is quoted, also misspelt, or named beside them', () => {
+    const verses = [
+      verse('1Cor.13.4', 'Love is patient and is kind.'),
+      verse('1Cor.14.1', 'Follow after love'),
+    ];
+    const scores = (q: string, answer: Partial<Parameters<typeof foundVerses>[0]> = {}) =>
+      foundVerses({ verses, passages: [], correction: null, ...answer }, q).map(({ score }) => score > 0.8);
+    expect(scores('love is patent and kin')).toEqual([true, false]);
+    expect(scores('patient love')).toEqual([false, false]);
+    const passages = [{ title: null, reference: '1 Corinthians 13', osis: '1Cor.13' }];
+    expect(scores('1 cor 13 love', { passages })).toEqual([true, false]);
   });
 });

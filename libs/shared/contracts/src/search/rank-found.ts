@@ -1,5 +1,6 @@
-import type { FoundVerse, SearchMatch } from '../scripture/search-scripture.js';
+import type { FoundVerse, MeantPassage, SearchAnswer, SearchMatch } from '../scripture/search-scripture.js';
 import { SEARCH_SOURCES, type FoundItem } from './found-item.js';
+import { isNearlyQuoted, isQuotation } from './nearly-quoted.js';
 
 /**
  * The score of a verse by how it matches, on the scale of `scoreOwnText`: a verse that is remembered by these words is
@@ -12,11 +13,24 @@ const VERSE_SCORES: Readonly<Record<SearchMatch, number>> = {
   'some-words': 0.25,
 };
 
+/** A verse that is quoted, or nearly, is what was meant: above texts that only have its words. */
+const QUOTED_SCORE = 0.9;
+
+/** Verses that are compared with the words; a quoted one is among the first. */
+const COMPARED = 10;
+
 /** A verse is this much below the one before it, so that their order stays. */
 const STEP = 0.0005;
 
-/** Verses in their order as results. */
-export function foundVerses(verses: readonly FoundVerse[]): FoundItem[] {
+/** Verses in their order as results. @param q what was searched for */
+export function foundVerses(answer: Found | undefined, q: string): FoundItem[] {
+  if (!answer) return [];
+  const { verses, passages, correction } = answer;
+  const asked = correction ? [q, correction.query] : [q];
+  const isQuoted = ({ text, match, ...place }: FoundVerse, index: number) =>
+    index < COMPARED &&
+    (passages.some((passage) => isNamed(passage, place)) ||
+      asked.some((words) => isNearlyQuoted(words, text) || (match === 'phrase' && isQuotation(words))));
   return verses.map((verse, index) => ({
     source: 'scripture',
     id: `${verse.translationId}.${verse.canonicalId}`,
@@ -27,9 +41,23 @@ export function foundVerses(verses: readonly FoundVerse[]): FoundItem[] {
     passage: verse.reference,
     inVerses: false,
     date: null,
-    score: Math.round((VERSE_SCORES[verse.match] - index * STEP) * 10_000) / 10_000,
+    score: rounded(
+      Math.max(VERSE_SCORES[verse.match], isQuoted(verse, index) ? QUOTED_SCORE : 0) - index * STEP,
+    ),
   }));
 }
+
+type Found = Pick<SearchAnswer, 'verses' | 'passages' | 'correction'>;
+
+/** Whether a verse is of the chapter or the verse that a search names beside its words. */
+function isNamed(
+  { title, osis }: MeantPassage,
+  { book, chapter, number }: Omit<FoundVerse, 'text' | 'match'>,
+): boolean {
+  return title === null && `${book}.${chapter}.${number}.`.startsWith(`${osis}.`);
+}
+
+const rounded = (score: number) => Math.round(score * 10_000) / 10_000;
 
 /** The order of results: the better score, then the order of the sources, then the id. */
 export function compareFound(one: Ranked, other: Ranked): number {

@@ -107,14 +107,17 @@ export const searchEverythingRoute = defineGatheredRoute({
       ...(own.includes('chats') ? [{ name: 'chats', message: SearchOwnChats, request: question }] : []),
     ];
   },
-  toAnswer: (parts, { query: { limit, cursor } }) => {
+  toAnswer: (parts, { query: { q, limit, cursor } }) => {
     const absent = parts.filter(({ response }) => response === undefined);
     const verses = parts.find(({ name }) => name === 'scripture')?.response as SearchAnswer | undefined;
     const texts = parts
       .filter(({ name, response }) => name !== 'scripture' && response !== undefined)
       .map(({ response }) => response as FoundInTexts);
     const searched = [
-      { found: foundVerses(verses?.verses ?? []), corrections: verses?.correction?.words ?? [] },
+      {
+        found: foundVerses(verses, q),
+        corrections: verses?.correction?.words ?? [],
+      },
       ...texts,
     ];
     const found = searched.flatMap((each) => each.found);

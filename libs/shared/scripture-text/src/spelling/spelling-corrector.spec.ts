@@ -17,6 +17,11 @@ describe('the candidates for a misspelt word', () => {
     expect(corrector.candidates('lxve')).toEqual(['love', 'live']);
   });
 
+  it('sound like a short word that is written by ear', () => {
+    expect(corrector.candidates('luvv')).toEqual(['love', 'live']);
+    expect(corrector.candidates('luwn')).toEqual([]);
+  });
+
   it('prefer a word with all its letters to a more frequent one that lacks some', () => {
     const words = new SpellingCorrector(Object.entries({ word: 900, world: 200 }));
     expect(words.candidates('wolrd')).toEqual(['world', 'word']);

@@ -6,7 +6,7 @@ const CANDIDATES = 6;
 /** Maximum cached results. */
 const REMEMBERED = 1_000;
 
-/** The maximum edit distance by the length of a word. */
+/** The maximum edit distance by the length of a word. A short one may have another edit where its consonants are the same. */
 function editsFor(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
@@ -45,7 +45,7 @@ export class SpellingCorrector {
 
   #within(word: string, edits: number): readonly string[] {
     const most = /\d/.test(word) ? 0 : editsFor(word.length);
-    if (edits > most) return [];
+    if (edits > most && !(edits === 2 && most === 1)) return [];
     const name = `${edits} ${word}`;
     const known = this.#known.get(name) ?? this.#near(word, edits);
     if (this.#known.size >= REMEMBERED) this.#known.clear();
@@ -55,11 +55,13 @@ export class SpellingCorrector {
 
   #near(word: string, edits: number): string[] {
     const letters = lettersOf(word);
+    const consonants = edits > editsFor(word.length) ? consonantsOf(word) : undefined;
     const near: { word: string; distance: number; times: number }[] = [];
     for (let index = 0; index < this.#letters.length; index += 1) {
       if (Math.abs(this.#lengths[index]! - word.length) > edits) continue;
       if (bitsIn(letters ^ this.#letters[index]!) > 2 * edits) continue;
       const [candidate, times] = this.#words[index]!;
+      if (consonants !== undefined && consonantsOf(candidate) !== consonants) continue;
       const distance = editDistance(word, candidate);
       const beginsOtherwise = candidate[0] === word[0] ? 0 : 0.5;
       const isSwapped = distance === 1 && isAnagram(word, candidate) ? 0.25 : 0;
@@ -71,6 +73,17 @@ export class SpellingCorrector {
       .slice(0, CANDIDATES)
       .map((each) => each.word);
   }
+}
+
+/** What is heard of a short word whose vowels are written otherwise: `luvv` and `love`. */
+function consonantsOf(word: string): string {
+  return (
+    word[0]! +
+    word
+      .slice(1)
+      .replace(/[aeiouyh]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  );
 }
 
 function isAnagram(one: string, other: string): boolean {

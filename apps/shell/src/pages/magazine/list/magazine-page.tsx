@@ -20,6 +20,7 @@ import { PageLinks } from './page-links.js';
 import { PostCards } from './post-cards.js';
 import { StoredPosts } from './stored-posts.js';
 import { useListAddress, usePostList, type ListAddress, type PostList } from './use-post-list.js';
+import { useWithdrawnPosts } from './use-withdrawn-posts.js';
 
 /** The posts of the Logos Learning Magazine in the reader's language, the latest first. */
 export default function MagazinePage() {
@@ -28,6 +29,7 @@ export default function MagazinePage() {
   const address = useListAddress();
   const { data, error, refetch } = usePostList(address);
   const { isTooLong } = address;
+  useWithdrawnPosts(data?.fromCache === false);
   useListHead(address);
   useReplacesFirstPage(isTooLong || data !== undefined);
   return (
