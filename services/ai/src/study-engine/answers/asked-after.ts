@@ -12,7 +12,7 @@ const ASKS =
 
 /** Whether what somebody said is so: then that is what is asked. */
 const IS_IT_SO =
-  /^[\s¿]*(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|are they (?:right|wrong)|right|really|true|es (?:eso |esto )?(?:verdad|cierto|as[íi])|tienen? raz[oó]n|verdad|de verdad|en serio)[\s?.!]*$/iu;
+  /^[\s¿]*(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|are they (?:right|wrong)|right|really|true|(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto|as[íi])|ser[áa]|is that so|tienen? raz[oó]n|verdad|de verdad|en serio)[\s?.!]*$/iu;
 
 /** An entry that explains so much of a text answers it. */
 const ANSWERED = 1;
@@ -52,7 +52,8 @@ function isToldOf(understood: Understood): boolean {
 
 /** How well something is understood; 0 where it is not. */
 function fitOf(understood: Understood): number {
-  if (understood.kind === 'unknown') return 0;
+  if (understood.kind === 'unknown' || understood.kind === 'in-book' || understood.kind === 'of-writer')
+    return 0;
   if (understood.kind === 'entry') return understood.isNear ? 0.1 : understood.fit;
   return ANSWERED;
 }

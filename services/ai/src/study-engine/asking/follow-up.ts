@@ -29,7 +29,9 @@ export function readInConversation(
     askedAgain(question, history, language);
   if (beside && reading.passages.length === 0) return { ...readQuestion('', language), passages: [beside] };
   // “Another one please” names nothing.
-  if ((saysWhat(reading) && !reading.wantsMore) || reading.isGreeting) return reading;
+  const isOnlyWithin = reading.within.book !== undefined && reading.within.book === reading.book;
+  const says = saysWhat(isOnlyWithin ? { ...reading, book: undefined } : reading);
+  if ((says && !reading.wantsMore) || reading.isGreeting) return reading;
   const earlier = history
     .filter(({ role }) => role === 'user')
     .slice(-LOOKED_BACK)

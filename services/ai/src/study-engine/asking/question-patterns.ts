@@ -100,7 +100,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /^(?:el |ese |aquel |un )?(?:versiculo|pasaje|salmo|texto|cita)(?: (?:que|donde|de))?(?: (?:dice|habla|va|es))?(?: (?:de|algo))?(?: (?:como|asi))?(?: que)? ["'“‘«]?([^?"”»]+)/,
       /^(?:dice )?algo (?:como|asi como) ["'“‘«]?([^?"”»]+)/,
       /^cual es (?:la cita|el versiculo) (?:de|del) ["'“‘«]?([^?"”»]+)/,
-      /^(?!que|cual|quien|como|por que|cuando|donde|un |algun |dame |busca |versiculos )((?:\S+ ){3,})(?:versiculo|cita)\s*\??$/,
+      /^(?!que|cual|quien|como|por que|cuando|donde|un |algun |dame |busca |versiculos |me |estoy |tengo |soy |siento |necesito |quiero |mi |mis )((?:\S+ ){3,})(?:versiculo|cita)\s*\??$/,
       /^(?:busca|encuentra|muestrame) (?:el |un )?(?:versiculo|pasaje)\s*:\s*["'“‘«]?([^?"”»]+)/,
       /(?:busca|encuentra|donde esta|cual es) (?:el |la |un |una )?(?:versiculo|pasaje|historia|parabola)(?: que dice| que habla de| de| del| sobre| donde) ?["'“‘«]?([^?"”»]+)/,
     ],

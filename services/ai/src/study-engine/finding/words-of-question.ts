@@ -41,7 +41,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     dijeron hablame cuentame cuenta resume resumen historia historias escribio escrito escribir vencer superar tratar
     manejar dar menciona mencionan diferencia preparar sermon ayudame aplicar aplico aplicacion contexto trasfondo
     cruzadas referencias relacionados relacionadas parecidos paralelos practica reflexion claves clave importantes
-    principal central
+    principal central hago hacemos hacerlo
     algun alguno alguna algunos algunas opina opinan piensa piensan
     queda quedaba quedan ubicado ubicada importante paso ocurrio sucedio acontecio cuantas anos vivio leerle ayuda ayer
     `

@@ -20,8 +20,8 @@ const POINTS: Readonly<Record<Language, RegExp>> = {
 
 /** What begins a question that goes on, or asks to have what was told judged or told further. */
 const BEGINS: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and|but|so|then|which (?:one|of|verses?)|was(?:n t)? |were(?:n t)? |did(?:n t)? |had |what (?:did|was|were|went|happened)\b|wh(?:y|ere|en) (?:did|was|were|so|not)|who (?:was|were|did|[a-z]+ed)\b|how (?:did|was|were|many|much|long)|(?:is|was|are|were)n t \w+|any\b|why \w+(?: \w+)?$|give me|show me)/,
-  es: /^(?:y|pero|entonces|cual de|alguno|alguna|dame|muestrame|no (?:fue|era|es)\b|se (?:puede|pueden)\b)/,
+  en: /^(?:and|but|so|then|which (?:one|of|is|was|verses?)|was(?:n t)? |were(?:n t)? |did(?:n t)? |had |what (?:did|was|were|went|happened)\b|wh(?:y|ere|en) (?:did|was|were|so|not)|who (?:was|were|did|[a-z]+ed)\b|how (?:did|was|were|many|much|long)|(?:is|was|are|were)n t \w+|any\b|why \w+(?: \w+)?$|give me|show me)/,
+  es: /^(?:y|pero|entonces|cual de|cual (?:es|era|fue) (?:el|la) mas|alguno|alguna|dame|muestrame|no (?:fue|era|es)\b|se (?:puede|pueden)\b)/,
 };
 
 /** Spanish past tenses, which tell that a question without a name is of somebody who was named before. */

@@ -46,7 +46,7 @@ export function nearQuestion(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let best: { readonly entry: QuestionEntry; readonly fit: number } | undefined;
   for (const { entry, worth, titled } of wordsOf(entries)[language]) {
-    if (!isMeant(entry)) continue;
+    if (!isMeant(entry) || FOR_PEOPLE_IN_NEED.has(entry.id)) continue;
     const found = telling.map((word) => worth.get(stem(word)) ?? 0);
     const explained = found.reduce((sum, each, at) => sum + each * weights[at]!, 0) / total;
     const named = found.filter((each) => each >= IN_PATTERN).length;
@@ -79,6 +79,14 @@ export function askedAmongOthers(
 
 /** So many words of a pattern are a phrase of their own, even if each of them mostly asks: “did Jesus say he was God”. */
 const WHOLE_PHRASE = 3;
+
+/** What is said to somebody who thinks of death is found by its own words alone, and is near to no other question. */
+const FOR_PEOPLE_IN_NEED: ReadonlySet<string> = new Set([
+  'i-want-to-die',
+  'self-harm',
+  'what-about-suicide',
+  'how-to-help-someone-who-thinks-of-suicide',
+]);
 
 /** A word that no entry has says nothing that could be answered. */
 const MOST_TELLING = 5;

@@ -1,6 +1,12 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type StoryEntry, type StudyEntries } from '@word-unfolded/study-library';
-import { carriesMeaning, stemOf } from '../finding/words-of-question.js';
+import { carriesMeaning, isStopWord, stemOf } from '../finding/words-of-question.js';
+
+/** Questions how, why or where something was done; whether somebody could do something is told by no story. */
+const ASKS_OF_DEED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but )?(?:how|why|where|when) (?:did|was|were|does|is)\b|^what (?:did|happened)\b/,
+  es: /^(?:y |pero )?(?:como|por que|donde|cuando|que)\b/,
+};
 
 /**
  * The story whose title names the person of a question and something else that it says: “How did Peter get out of prison?”
@@ -14,8 +20,12 @@ export function storyTitled(
   language: Language,
 ): StoryEntry | undefined {
   const people = entries.named(words, language).filter(({ item }) => item.kind === 'people');
-  if (people.length === 0) return undefined;
-  const named = new Set(people.flatMap(({ at }) => at.map((position) => words[position]!)));
+  if (people.length === 0 || !ASKS_OF_DEED[language].test(words.join(' '))) return undefined;
+  const named = new Set(
+    people
+      .flatMap(({ at }) => at.map((position) => words[position]!))
+      .filter((word) => !isStopWord(word, language)),
+  );
   const said = words.filter((word) => !named.has(word) && carriesMeaning(word, language));
   const stems = new Set(said.map((word) => stemOf(word, language)));
   let best: { readonly story: StoryEntry; readonly score: number } | undefined;

@@ -236,6 +236,13 @@ function understandAfter(
     const least = chosen?.entry.kind === 'questions' ? ANSWERED : 1;
     if (named && (!chosen || chosen.fit < least)) return { kind: 'compare', entries: named };
   }
+  // “What is the good soil?” after the sower asks of it, unless an entry is all about that.
+  const isPart = before && chosen && chosen.fit < WHOLE - 0.1 && isOfWhatWasTold(words, language);
+  const part =
+    isPart && !isRelated(chosen.entry, before, language)
+      ? toldOf(entries, words, language, form, before)
+      : undefined;
+  if (part) return part;
   if (chosen)
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
   if (before && pointsBack(entries, words, language))
@@ -252,6 +259,8 @@ function understandAfter(
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }
+
+const JESUS = 'jesus';
 
 /** The question of the library about the subject before that is nearest to what is asked of it. */
 function nearOfBefore(
@@ -354,13 +363,16 @@ function ofSubject(
   if (ofTitle) return ofTitle;
   const sentence =
     !chosen || isOwn || (chosen.fit < 1 && chosen.entry.kind !== 'questions')
-      ? (toldOf(entries, words, language, form, before) ?? toldOf(entries, words, language, form, subject))
+      ? (toldOf(entries, words, language, form, before) ??
+        // All stories of Jesus tell of many things that have nothing to do with the one before.
+        (subject.id === JESUS ? undefined : toldOf(entries, words, language, form, subject)))
       : undefined;
   if (sentence) return sentence;
-  if (chosen) return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
+  if (chosen && !isOwn) return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
   const near = nearOfBefore(entries, words, language, form, before);
   if (near) return near;
   const says = words.some((word) => carriesMeaning(word, language));
+  if (chosen) return sameSubject(says ? before : chosen.entry, form, says);
   const isBare = words.length <= BARE;
   if (!says && !isBare && !POINTING[language].test(words.join(' '))) return { kind: 'unknown', form };
   return sameSubject(before, form, true);

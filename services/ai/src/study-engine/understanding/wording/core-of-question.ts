@@ -131,4 +131,4 @@ export function withoutQualifiers(question: string, language: Language): string 
 const HEARD =
   /^[\s¿¡]*(?:(?:my|a) (?:friend|pastor|mom|mother|dad|father|teacher|neighbou?r|coworker|brother|sister|boss|colleague) (?:says|said|told me|thinks|claims)(?: that)?|i (?:heard|read|was told)(?: that)?|(?:some(?:one|body|body else)|people|they) (?:says?|said|told me|claims?)(?: that)?|is it true that|(?:mi|un|una) (?:amig[oa]|pastor|mam[áa]|madre|pap[áa]|padre|profesora?|vecin[oa]|herman[oa]|jef[ea]|colega) (?:dice|dijo|me dijo|piensa|cree) que|me (?:dijeron|han dicho) que|(?:o[íi]|le[íi]|escuch[ée]|dicen) que|es (?:verdad|cierto) que)\s+(?=\p{L}+\s+\p{L})/iu;
 const IS_IT_TRUE =
-  /[\s,.;]+(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|are they (?:right|wrong)|(?:¿?(?:tiene|tienen) razón)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;
+  /[\s,.;]+(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|¿?ser[áa]|are they (?:right|wrong)|(?:¿?(?:tiene|tienen) razón)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;
