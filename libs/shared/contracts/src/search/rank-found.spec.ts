@@ -49,7 +49,7 @@ describe('the pages of a search', () => {
 describe('a verse', () => {
   const verse = (osis: string, text: string) => {
     const [book = '', chapter, number] = osis.split('.');
-    const ids = { canonicalId: number!, canonicalEndId: number!, translationId: 'WEB' };
+    const ids = { canonicalId: 0, canonicalEndId: 0, translationId: 'WEB' };
     const place = { book, chapter: Number(chapter), number: Number(number), reference: osis, ...ids };
     return { ...place, text, match: 'some-words' as const, highlights: [] };
   };
