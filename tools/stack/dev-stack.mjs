@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, SERVICES } from '../setup/workspace.mjs';
@@ -16,6 +17,14 @@ import { SupervisedProcess } from './processes/supervised-process.mjs';
 export class DevStack {
   /** @type {SupervisedProcess[]} */
   #pages;
+  /** @type {import('node:fs').FSWatcher[]} */
+  #watchers = [];
+  /**
+   * The services whose bundler runs.
+   *
+   * @type {Set<string>}
+   */
+  #bundled = new Set();
 
   /**
    * @param {Stack} stack whose gateway is behind the shell's dev server
@@ -52,8 +61,8 @@ export class DevStack {
     try {
       progress('the pages');
       await Promise.all(this.#pages.map((page) => page.start()));
-      progress('watching the services');
-      await Promise.all(SERVICES.map((name) => this.#watch(name)));
+      for (const name of SERVICES) this.#buildAfterChange([path.join('services', name)], [name]);
+      this.#buildAfterChange(librariesOfServices(), SERVICES);
     } catch (error) {
       await this.stop();
       throw error;
@@ -61,24 +70,52 @@ export class DevStack {
   }
 
   async stop() {
+    this.#stopWatching();
     await Promise.all(this.#pages.map((page) => page.stop()));
     await this.stack.stop();
   }
 
   kill() {
+    this.#stopWatching();
     for (const page of this.#pages) page.kill();
     this.stack.kill();
   }
 
-  /** @param {string} name of a service */
-  async #watch(name) {
+  /**
+   * Starts the bundlers of services when a source changes for the first time. All services were built before, and seven
+   * bundlers that wait take a minute of a processor and most of a gigabyte.
+   *
+   * @param {readonly string[]} folders of workspaces
+   * @param {readonly string[]} services that are built from them
+   */
+  #buildAfterChange(folders, services) {
+    const watchers = folders.flatMap(sourcesOf).map((folder) => watch(folder, { recursive: true }));
+    this.#watchers.push(...watchers);
+    const changed = () => {
+      for (const watcher of watchers) watcher.close();
+      for (const name of services)
+        this.#bundle(name).catch((error) => warn(`! ${name} is not watched: ${error}`));
+    };
+    for (const watcher of watchers) watcher.once('change', changed);
+  }
+
+  /**
+   * Builds a service, and again after each change.
+   *
+   * @param {string} name
+   */
+  async #bundle(name) {
+    if (this.#bundled.has(name)) return;
+    this.#bundled.add(name);
     const bundleService = await loadBundler();
-    let isFirst = true;
     await bundleService(path.join(ROOT, 'services', name), (failed) => {
-      if (failed) return warn(`! ${name} does not build; the previous build keeps running`);
-      if (isFirst) isFirst = false;
+      if (failed) warn(`! ${name} does not build; the previous build keeps running`);
       else void this.#restart(name);
     });
+  }
+
+  #stopWatching() {
+    for (const watcher of this.#watchers) watcher.close();
   }
 
   /** @param {string} name */
@@ -90,6 +127,23 @@ export class DevStack {
       warn(`! ${name} did not start: ${error instanceof Error ? error.message : error}`);
     }
   }
+}
+
+function librariesOfServices() {
+  return ['libs/server', 'libs/shared'].flatMap((group) =>
+    readdirSync(path.join(ROOT, group)).map((library) => path.join(group, library)),
+  );
+}
+
+/**
+ * The folders in which a workspace has its sources and texts.
+ *
+ * @param {string} folder of the workspace
+ */
+function sourcesOf(folder) {
+  return ['src', 'content']
+    .map((part) => path.join(ROOT, folder, part))
+    .filter((candidate) => existsSync(candidate));
 }
 
 /** @typedef {(folder: string, built: (failed: boolean) => void) => Promise<void>} Bundler */

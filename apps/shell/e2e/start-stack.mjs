@@ -20,6 +20,9 @@ export default async function setUp() {
     env: {
       LOG_LEVEL: 'info', // a suite reads the logs
       THROTTLE_PER_MINUTE: '100000',
+      // Hundreds of readers register in a run, and no test guesses their passwords.
+      ARGON2_MEMORY_KIB: '8',
+      ARGON2_PASSES: '1',
       FIRST_PAGE_WAITS_MS: '30000',
       TRUSTED_PROXIES: 'loopback', // readers of tests come from many networks (tools/stack/readers.mjs)
     },

@@ -17,6 +17,9 @@ const ENTRIES = Number(process.env.JOURNAL_KILLED_ENTRIES ?? 150);
 /** Number of concurrent writers. */
 const WRITERS = 10;
 
+/** How long a caller waits before it sends a write again. */
+const RETRY_AFTER_MS = 200;
+
 /** A program can take long to restart on a busy machine. */
 const TIMEOUT_MS = 240_000;
 
@@ -65,7 +68,12 @@ describe('a journal whose service and database are killed while they write', () 
     const ids = new Map<number, string>();
     let acknowledged = 0;
     const insist = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-      const answer = await until('the journal answers', () => ask().catch(() => undefined), TIMEOUT_MS);
+      const answer = await until(
+        'the journal answers',
+        () => ask().catch(() => undefined),
+        TIMEOUT_MS,
+        RETRY_AFTER_MS,
+      );
       acknowledged += 1;
       return answer as Answer;
     };

@@ -97,6 +97,8 @@ export function openBrowser(
     const context = await browser.newContext({
       viewport: WIDE,
       locale: 'en-US',
+      // Each frame of a transition is drawn by the processor here.
+      reducedMotion: 'reduce',
       ...options,
       baseURL,
       ...(as && { storageState: await signedIn(baseURL, as) }),

@@ -6,6 +6,9 @@ const TIMEOUT_MS = 240_000;
 
 const WRITERS = 10;
 
+/** How long a client waits before it sends a write again, in milliseconds. */
+const RETRY_AFTER_MS = 200;
+
 /** The checked part of a response. */
 type Outcome = { readonly status: number; readonly code?: string };
 
@@ -68,7 +71,7 @@ export class InsistentWrites {
       if (!MAY_BE_SAID.includes(said)) throw new Error(`write ${number} was told ${said}`);
       return false;
     };
-    return until(`write ${number} is acknowledged`, isDone, TIMEOUT_MS);
+    return until(`write ${number} is acknowledged`, isDone, TIMEOUT_MS, RETRY_AFTER_MS);
   }
 
   /** Waits until a share of the writes is acknowledged. */
