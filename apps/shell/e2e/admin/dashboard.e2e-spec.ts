@@ -63,10 +63,10 @@ describe('the dashboard, as an administrator uses it', () => {
     const { page, complaints } = await openReader();
     await page.getByRole('button', { name: 'Give a tier' }).click();
     await dialog(page).getByRole('combobox', { name: 'Tier' }).selectOption('premium');
-    await dialog(page).getByLabel('Until').fill('2020-01-01');
+    await dialog(page).getByLabel('Until', { exact: true }).fill('2020-01-01');
     await confirm(page, 'Give Premium');
     await dialog(page).getByText('That day has already passed.').waitFor();
-    await dialog(page).getByLabel('Until').fill('2099-12-31');
+    await dialog(page).getByLabel('Until', { exact: true }).fill('2099-12-31');
     await confirm(page, 'Give Premium');
     await page.getByText('Phoebe of Cenchreae has Premium now.').waitFor();
     await page.getByText(/^Premium, until (Dec 31, 2099|Jan 1, 2100)/).waitFor();

@@ -45,3 +45,8 @@ function weightOf(parameters: readonly string[]): number {
 export function localeOf(language: Language): string {
   return language === 'es' ? 'es-419' : 'en-US';
 }
+
+/** The first day of a week in a calendar of a language, from Monday (1) to Sunday (7), as CLDR has it for its locale. */
+export function firstWeekday(language: Language): 1 | 7 {
+  return language === 'es' ? 1 : 7;
+}

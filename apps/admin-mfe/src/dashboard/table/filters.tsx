@@ -1,4 +1,4 @@
-import { Field, SelectField } from '@word-unfolded/ui';
+import { DateField, Field, SelectField } from '@word-unfolded/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './filters.module.css';
 
@@ -63,6 +63,11 @@ export function TextFilter({ value, onSettle, type = 'search', ...field }: TextF
     setTyped((present) => ({ ...present, sent: text }));
     onSettle(text);
   });
+  const take = (text: string) => {
+    setTyped({ ...typed, text });
+    settle(text);
+  };
+  if (type === 'date') return <DateField {...field} value={typed.text} onChange={take} />;
   return (
     <Field
       {...field}
@@ -70,10 +75,7 @@ export function TextFilter({ value, onSettle, type = 'search', ...field }: TextF
       value={typed.text}
       autoComplete="off"
       spellCheck={false}
-      onChange={({ currentTarget: { value: text } }) => {
-        setTyped({ ...typed, text });
-        settle(text);
-      }}
+      onChange={({ currentTarget: { value: text } }) => take(text)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { JOURNAL_CATEGORIES, JOURNAL_LIMITS, JOURNAL_MOODS } from '@word-unfolded/domain';
-import { FieldBox } from '@word-unfolded/ui';
+import { DateInput, FieldBox } from '@word-unfolded/ui';
 import { ChoiceBox } from '../../journal/components/choice-box.js';
 import { useTexts } from '../../locales/texts.js';
 import { isOneOf } from '../../journal/is-one-of.js';
@@ -22,12 +22,11 @@ export function EntryFields({ fields, knownTags, onChange }: EntryFieldsProps) {
   return (
     <div className={styles.fields}>
       <FieldBox className={styles.small}>
-        <input
-          type="date"
+        <DateInput
           required
-          aria-label={t('date')}
+          label={t('date')}
           value={fields.date}
-          onChange={({ target }) => target.value && onChange({ date: target.value })}
+          onChange={(date) => date !== '' && onChange({ date })}
         />
       </FieldBox>
       <ChoiceBox

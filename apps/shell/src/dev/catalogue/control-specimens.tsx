@@ -2,6 +2,8 @@ import { PAGES } from '@word-unfolded/domain';
 import {
   Button,
   ButtonLink,
+  DateField,
+  DateInput,
   Field,
   FieldBox,
   FieldFrame,
@@ -73,6 +75,20 @@ export const CONTROL_SPECIMENS = {
       </State>
     </>
   ),
+  DateField: () => {
+    const t = useTexts();
+    const [date, setDate] = useState('2026-03-01');
+    return <DateField label={t('name')} value={date} onChange={setDate} />;
+  },
+  DateInput: () => {
+    const t = useTexts();
+    const [date, setDate] = useState('');
+    return (
+      <FieldBox>
+        <DateInput label={t('name')} value={date} onChange={setDate} />
+      </FieldBox>
+    );
+  },
   Field: () => {
     const t = useTexts();
     return (

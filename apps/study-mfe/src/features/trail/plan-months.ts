@@ -1,5 +1,5 @@
 import type { ReadingPlan } from '@word-unfolded/contracts';
-import { dateAfter, weekdayOf } from '@word-unfolded/domain';
+import { dateAfter, firstWeekday, weekdayOf, type Language } from '@word-unfolded/domain';
 
 type DateStatus = 'read' | 'due' | 'missed' | 'frozen' | 'free';
 
@@ -13,14 +13,16 @@ export type PlanDate = {
   readonly day: number | undefined;
 };
 
-/** A month with its weeks from Sunday, as in the journal; undefined where a week has dates of other months. */
+/** A month with its weeks from the first day of a week in the reader's language; undefined where a week has dates of other months. */
 export type PlanMonth = {
   readonly month: string;
   readonly weeks: readonly (readonly (PlanDate | undefined)[])[];
 };
 
 /** The months of a plan, from its first date to its last. */
-export function monthsOf(plan: ReadingPlan, today: string): readonly PlanMonth[] {
+export function monthsOf(plan: ReadingPlan, today: string, language: Language): readonly PlanMonth[] {
+  /** The column of a date in its week, from 0. */
+  const columnOf = (date: string) => (weekdayOf(date) - firstWeekday(language) + 7) % 7;
   const byDate = new Map<string, ReadingPlan['days']>();
   for (const day of plan.days) if (!day.skipped) byDate.set(day.date, [...(byDate.get(day.date) ?? []), day]);
   const dates = [...byDate.keys(), plan.startDate].sort();
@@ -37,9 +39,6 @@ export function monthsOf(plan: ReadingPlan, today: string): readonly PlanMonth[]
   }
   return months;
 }
-
-/** The column of a date in its week: 0 for Sunday, as is usual in both interface languages (en-US, es-419). */
-const columnOf = (date: string) => weekdayOf(date) % 7;
 
 function dateOf(plan: ReadingPlan, date: string, readings: ReadingPlan['days'], today: string): PlanDate {
   const open = readings.find(({ completed }) => !completed) ?? readings[0];

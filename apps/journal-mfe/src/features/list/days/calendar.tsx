@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '@word-unfolded/domain';
+import { firstWeekday, localeOf, type Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { IconButton, VisuallyHidden } from '@word-unfolded/ui';
@@ -47,7 +47,7 @@ export function Calendar({ entries, date, onDate }: CalendarProps) {
               key={day}
               type="button"
               className={styles.day}
-              style={index === 0 ? { gridColumnStart: columnOf(day) } : undefined}
+              style={index === 0 ? { gridColumnStart: columnOf(day, language) } : undefined}
               aria-current={day === today ? 'date' : undefined}
               data-written={count > 0 || undefined}
               aria-pressed={date === day}
@@ -81,10 +81,14 @@ function monthBeside(month: string, by: number): string {
   return dayOf(noon).slice(0, 7);
 }
 
-/** The week starts on Sunday, as is usual in both interface languages (en-US, es-419). */
-const columnOf = (day: string) => noonOf(day).getDay() + 1;
+/** The column of a day in its week, from 1. */
+const columnOf = (day: string, language: Language) =>
+  ((noonOf(day).getDay() - firstWeekday(language) + 7) % 7) + 1;
 
 function weekdayNames(language: Language): string[] {
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short' });
-  return Array.from({ length: 7 }, (_, index) => format.format(new Date(2026, 2, 1 + index)));
+  // The first of March 2026 is a Sunday.
+  return Array.from({ length: 7 }, (_, index) =>
+    format.format(new Date(2026, 2, 1 + (firstWeekday(language) % 7) + index)),
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, SelectField, TextArea } from '@word-unfolded/ui';
+import { Button, DateField, SelectField, TextArea } from '@word-unfolded/ui';
 import { useState, type SubmitEvent } from 'react';
 import { useTexts } from '../../../../dashboard/texts.js';
 import { useUserTexts } from '../../texts.js';
@@ -47,14 +47,13 @@ export function GiveTierForm({ detail, onClose }: GiveTierFormProps) {
           </option>
         ))}
       </SelectField>
-      <Field
+      <DateField
         label={t('gift.until')}
         hint={t('gift.untilHint')}
         error={isLate ? t('gift.past') : undefined}
-        type="date"
         min={today()}
         value={until}
-        onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+        onChange={setUntil}
       />
       <TextArea
         label={common('acts.reasonOptional')}

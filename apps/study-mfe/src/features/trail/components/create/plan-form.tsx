@@ -3,7 +3,7 @@ import { errorText } from '@word-unfolded/contracts';
 import { DAILY_TIMES, minutesOf, PLAN_LENGTHS, PLAN_LIMITS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useToday } from '@word-unfolded/offline';
-import { Button, Field, SettingChoice } from '@word-unfolded/ui';
+import { Button, DateField, Field, SettingChoice } from '@word-unfolded/ui';
 import { useState, type FormEvent } from 'react';
 import { storedPlanForm, type Generation, type PlanForm } from '../../hooks/use-generation.js';
 import { useTexts } from '../../texts.js';
@@ -67,13 +67,12 @@ export function PlanFormFields({ problem, onGenerate }: PlanFormFieldsProps) {
         nameOf={(time) => t('form.minutes', { count: minutesOf(time) })}
         onChoose={(dailyTime) => change({ dailyTime })}
       />
-      <Field
-        type="date"
+      <DateField
         label={t('form.start')}
         error={fields.get('startDate')}
         min={today}
         value={form.startDate}
-        onChange={({ target }) => change({ startDate: target.value })}
+        onChange={(startDate) => change({ startDate })}
       />
       {whole && (
         <div role="alert" className={styles.problem}>

@@ -4,7 +4,7 @@ import { DAILY_TIMES, minutesOf, WEEKDAYS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useToday, type PlanActions } from '@word-unfolded/offline';
 import { bookName, BOOKS } from '@word-unfolded/scripture-ref';
-import { Button, Field, SelectField, SettingChoice } from '@word-unfolded/ui';
+import { Button, DateField, SelectField, SettingChoice } from '@word-unfolded/ui';
 import { useState, type FormEvent } from 'react';
 import { planProblem } from '../../plan-problem.js';
 import { useTexts } from '../../texts.js';
@@ -100,13 +100,12 @@ export function ReadyMadePlan({ actions, onOpen }: ReadyMadePlanProps) {
         error={fields.get('weekdays')}
         onChoose={(weekdays) => change({ weekdays })}
       />
-      <Field
-        type="date"
+      <DateField
         label={t('form.start')}
         min={today}
         error={fields.get('startDate')}
         value={choice.startDate}
-        onChange={({ target }) => change({ startDate: target.value })}
+        onChange={(startDate) => change({ startDate })}
       />
       {error !== undefined && fields.size === 0 && (
         <p role="alert" className={styles.problem}>

@@ -1,4 +1,5 @@
 import type { ReadingPlan } from '@word-unfolded/contracts';
+import { firstWeekday } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Icon } from '@word-unfolded/ui';
 import { planDateText, weekdayNames } from '../../../plan-dates.js';
@@ -19,11 +20,12 @@ export function PlanCalendar({ plan, today, onOpen }: PlanCalendarProps) {
   const t = useTexts();
   const language = useLanguage();
   const fromMonday = weekdayNames(language);
-  const names = [...fromMonday.slice(-1), ...fromMonday.slice(0, -1)];
+  const before = firstWeekday(language) - 1;
+  const names = [...fromMonday.slice(before), ...fromMonday.slice(0, before)];
   return (
     <>
       <div className={styles.months} tabIndex={-1}>
-        {monthsOf(plan, today).map(({ month, weeks }) => (
+        {monthsOf(plan, today, language).map(({ month, weeks }) => (
           <table key={month} className={styles.month}>
             <caption>{planDateText(`${month}-01`, 'month', language)}</caption>
             <thead>

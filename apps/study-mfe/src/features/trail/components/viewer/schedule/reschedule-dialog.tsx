@@ -2,7 +2,7 @@ import type { ReadingPlan } from '@word-unfolded/contracts';
 import { dateAfter, PLAN_LIMITS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useToday } from '@word-unfolded/offline';
-import { Button, Field } from '@word-unfolded/ui';
+import { Button, DateField } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlanChanges, Preview } from '../../../hooks/use-plan-changes.js';
@@ -73,13 +73,12 @@ export function RescheduleDialog({ plan, changes, isOpen, onOpenChange }: Resche
           <WeekdayChoice label={t('reschedule.weekdays')} chosen={weekdays} onChoose={setWeekdays} />
         )}
         {mode === 'rebalance' && (
-          <Field
-            type="date"
+          <DateField
             label={t('reschedule.endDate')}
             min={today}
             max={PLAN_LIMITS.latestDate}
             value={endDate}
-            onChange={({ target }) => target.value !== '' && setEndDate(target.value)}
+            onChange={(date) => date !== '' && setEndDate(date)}
           />
         )}
         {shown.problem && (

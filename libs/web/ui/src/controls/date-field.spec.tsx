@@ -1,0 +1,52 @@
+import { jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { changeLanguage, startTexts } from '@word-unfolded/i18n';
+import { useState } from 'react';
+import { DateField } from './date-field.js';
+
+const onChange = jest.fn<(date: string) => void>();
+
+function Start({ min }: { readonly min?: string }) {
+  const [date, setDate] = useState('2026-03-12');
+  const take = (taken: string) => {
+    onChange(taken);
+    setDate(taken);
+  };
+  return <DateField label="Start" value={date} min={min} onChange={take} />;
+}
+
+async function openCalendar(min?: string) {
+  render(<Start min={min} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Start: / }));
+  return within(await screen.findByRole('dialog', { name: 'Start' }));
+}
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => onChange.mockReset());
+
+describe('a date field', () => {
+  it('takes a date from its calendar by keyboard, and gives the focus back', async () => {
+    await openCalendar();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    expect(onChange.mock.calls).toEqual([['2026-03-20']]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('2026-03-20');
+  });
+
+  it('does not take a date before the first one that is allowed', async () => {
+    await openCalendar('2026-03-12');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onChange.mock.calls).toEqual([['2026-03-12']]);
+  });
+
+  it('begins a week as the language does', async () => {
+    const firstOf = async () => (await openCalendar()).getAllByRole('columnheader', { hidden: true })[0];
+    expect((await firstOf())?.textContent).toBe('Sun');
+    await userEvent.keyboard('{Escape}');
+    document.body.replaceChildren();
+    await changeLanguage('es');
+    expect((await firstOf())?.textContent).toMatch(/^lun/);
+    await changeLanguage('en');
+  });
+});
