@@ -107,7 +107,12 @@ async function open(page, address) {
   await page.evaluate('document.fonts.ready');
 }
 
-/** @param {Page} page */
+/**
+ * Animations go on: reduced motion stops them, and stopping them here would show what says after half a minute that no
+ * script has arrived.
+ *
+ * @param {Page} page
+ */
 async function shapeOf(page) {
   const size = await page.evaluate(
     '({ width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight })',
@@ -116,7 +121,6 @@ async function shapeOf(page) {
   return /** @type {const} */ ({
     type: 'jpeg',
     quality: 80,
-    animations: 'disabled',
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
   });

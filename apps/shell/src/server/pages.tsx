@@ -14,7 +14,7 @@ import { pageWithoutScript, servedPage, type FoundPage } from './served-pages.js
 import { serverSession } from './server-session.js';
 
 /** Data that depends on other data is there after as many renderings. */
-const RENDERINGS = 4;
+const RENDERINGS = 5;
 
 /**
  * The server build of the shell: the pages that everyone may read, rendered by the same components as in the browser.

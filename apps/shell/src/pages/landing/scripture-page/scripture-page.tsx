@@ -5,7 +5,11 @@ import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Delayed, Link, TextSkeleton, useReplacesFirstPage } from '@word-unfolded/ui';
 import { BlankLeaf, PassageLeaf } from '../../../scripture/passage-leaf.js';
-import { MarginReferences } from '../../../scripture/margin-references.js';
+import {
+  MarginReferences,
+  useMarginOfLeaf,
+  type MarginOfLeaf,
+} from '../../../scripture/margin-references.js';
 import { passageQuery } from '../passage-query.js';
 import { chapterOf, studyAddress } from '../study-address.js';
 import { useTexts } from '../texts.js';
@@ -27,10 +31,14 @@ export function ScripturePage({ reference, onOpen, onAsk }: ScripturePageProps) 
   const t = useTexts();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(passageQuery(reference, language));
-  useReplacesFirstPage(data !== undefined);
+  const margin = useMarginOfLeaf(data);
+  const isWhole = data !== undefined && !margin.isLoading;
+  useReplacesFirstPage(isWhole);
   const fallback = useFallbackPassage(reference, isUnanswered(error) && error !== null);
-  const open = (answer: PassageAnswer) => <OpenPage answer={answer} onAsk={onAsk} />;
-  if (data) return open(data);
+  const open = (answer: PassageAnswer) => (
+    <OpenPage answer={answer} margin={answer === data ? margin : NO_MARGIN} onAsk={onAsk} />
+  );
+  if (isWhole) return open(data);
   if (!error)
     return (
       <BlankLeaf label={t('scripturePage.label')}>
@@ -55,14 +63,23 @@ export function ScripturePage({ reference, onOpen, onAsk }: ScripturePageProps) 
   );
 }
 
-type OpenPageProps = Pick<ScripturePageProps, 'onAsk'> & { readonly answer: PassageAnswer };
+const NO_MARGIN: MarginOfLeaf = { isLoading: false, verses: [] };
 
-function OpenPage({ answer, onAsk }: OpenPageProps) {
+type OpenPageProps = Pick<ScripturePageProps, 'onAsk'> & {
+  readonly answer: PassageAnswer;
+  readonly margin: MarginOfLeaf;
+};
+
+function OpenPage({ answer, margin, onAsk }: OpenPageProps) {
   const t = useTexts();
   const { reference, next } = answer;
   const chapter = chapterOf(reference);
   return (
-    <PassageLeaf answer={answer} level={2} margin={<MarginReferences answer={answer} />}>
+    <PassageLeaf
+      answer={answer}
+      level={2}
+      margin={margin.verses.length > 0 && <MarginReferences answer={answer} margin={margin} />}
+    >
       {chapter !== reference && (
         <Link to={`${PAGES.home}?${new URLSearchParams({ ref: chapter })}`} preventScrollReset>
           {t('scripturePage.chapter')}

@@ -16,6 +16,7 @@ import {
 import { bookOfSlug, formatOsis, formatReference, passageAt } from '@word-unfolded/scripture-ref';
 import { useSession } from '@word-unfolded/session';
 import { useState } from 'react';
+import { MarginReferences, useMarginOfLeaf } from '../../../scripture/margin-references.js';
 import { BlankLeaf, PassageLeaf } from '../../../scripture/passage-leaf.js';
 import { VerseColoursContext, type VerseColours } from '../../../scripture/verse-colours.js';
 import { VerseLinks } from '../../../scripture/verse-links.js';
@@ -41,7 +42,9 @@ export function PassageView(reading: PassageReading) {
   const { data, error, refetch } = useQuery(
     passageQuery(translation.id, formatOsis([passage]), translation.language),
   );
-  useReplacesFirstPage(data !== undefined);
+  const margin = useMarginOfLeaf(data);
+  const isWhole = data !== undefined && !margin.isLoading;
+  useReplacesFirstPage(isWhole);
   const spoken = useLanguage();
   const reference = data?.reference ?? formatReference([passage], translation.language);
   const crumbs = crumbsOf({
@@ -61,11 +64,15 @@ export function PassageView(reading: PassageReading) {
     <div className={styles.reading}>
       <Breadcrumbs crumbs={crumbs} />
       <div className={styles.passage}>
-        {data ? (
+        {isWhole ? (
           <VerseLinks.Provider value={links}>
             {own && <own.OwnHighlights answer={data} onColours={setColours} />}
             <VerseColoursContext value={colours}>
-              <PassageLeaf answer={data} level={1}>
+              <PassageLeaf
+                answer={data}
+                level={1}
+                margin={margin.verses.length > 0 && <MarginReferences answer={data} margin={margin} />}
+              >
                 {!isWholeChapter && (
                   <Link to={addressOfChapter(translation, book, chapter)}>{t('chapter.whole')}</Link>
                 )}
