@@ -11,8 +11,8 @@ import { FILES_SECRET, newReader } from './journal-fixture.js';
 const SERVICE = path.join(import.meta.dirname, '..');
 const DATABASE = path.join(SERVICE, '../../libs/server/embedded-mongo');
 
-/** Entries that are written and then changed: 300 writes by default. JOURNAL_KILLED_ENTRIES=500 sets a long run. */
-const ENTRIES = Number(process.env.JOURNAL_KILLED_ENTRIES ?? 150);
+/** Entries that are written and then changed: 150 writes by default. JOURNAL_KILLED_ENTRIES=500 sets a long run. */
+const ENTRIES = Number(process.env.JOURNAL_KILLED_ENTRIES ?? 75);
 
 /** Number of concurrent writers. */
 const WRITERS = 10;

@@ -4,7 +4,7 @@ import { InsistentWrites } from '../keyed/insistent-writes.js';
 import { ServiceStack } from '../fixtures/service-stack.js';
 import { StackReader } from './stack-reader.js';
 
-const WRITES = 100;
+const WRITES = 50;
 
 let stack: ServiceStack;
 let another: { readonly program: Program; readonly origin: string };
@@ -21,7 +21,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-describe('100 writes with keys, while the journal, its database and the gateway are stopped and killed', () => {
+describe('50 writes with keys, while the journal, its database and the gateway are stopped and killed', () => {
   it('are each done once, and no acknowledged one is lost', async () => {
     const write = (number: number) => {
       const fields = { title: `Entry ${number}`, content: 'Be still' };
