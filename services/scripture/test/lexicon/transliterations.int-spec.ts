@@ -66,4 +66,12 @@ describe('an entry of a library file that was imported earlier', () => {
     expect(repairedEntry(old)).toEqual({ ...old, transliteration: "yiśrâ'êl" });
     for (const entry of [...greek, ...hebrew]) expect(repairedEntry(entry)).toEqual(entry);
   });
+
+  it('stands beside a gloss that has no half of a bracket', () => {
+    const isHalf = ({ gloss }: StrongsEntry) => gloss.split(/[([]/u).length !== gloss.split(/[)\]]/u).length;
+    expect([...greek, ...hebrew].filter(isHalf).map(({ strongs, gloss }) => `${strongs} ${gloss}`)).toEqual(
+      [],
+    );
+    expect(greek.find(({ strongs }) => strongs === 'G5368')?.gloss).toBe('to be a friend to');
+  });
 });

@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { foldWord, wordsOf } from '@word-unfolded/scripture-text';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { heading, lexiconLink, list, quotation, type Blocks } from '../composing/blocks.js';
+import { heading, lexiconLink, list, quotation, type Blocks, inLatinLetters } from '../composing/blocks.js';
 import { strongsNamed } from '../asking/known-words.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
@@ -88,7 +88,7 @@ function wordLead(
   words: readonly CarryingWord[],
 ): string {
   const links = words.slice(0, LEMMAS).map(({ strongs, answer }) => {
-    const said = answer?.entry ? ` (*${plainMarkdown(answer.entry.transliteration)}*)` : '';
+    const said = answer?.entry ? ` (*${inLatinLetters(answer.entry)}*)` : '';
     return `${lexiconLink(strongs, answer)}${said}`;
   });
   return say.wordStandsFor(plainMarkdown(named), plainMarkdown(reference), links);
@@ -141,7 +141,7 @@ export async function* wordAlone(context: CompositionContext, named: string): Bl
   yield heading(say.wordsBehind(nameInText));
   for (const [index, { strongs }] of originals.slice(0, LEMMAS).entries()) {
     const answer = answers[index];
-    const said = answer?.entry ? ` · *${plainMarkdown(answer.entry.transliteration)}*` : '';
+    const said = answer?.entry ? ` · *${inLatinLetters(answer.entry)}*` : '';
     yield `**${lexiconLink(strongs, answer)}**${said} · ${strongs}`;
     yield list(answer ? knownOf(context, answer) : [say.noEntry(strongs)]);
     if (index === 0) yield* placesSection(context, { strongs, answer });
@@ -172,7 +172,7 @@ function leadOf(
     numbers.slice(0, LEMMAS).flatMap((strongs, at) => {
       const answer = answers[at];
       if (!answer?.entry || !strongs.startsWith(language)) return [];
-      return [`${lexiconLink(strongs, answer)} (*${plainMarkdown(answer.entry.transliteration)}*)`];
+      return [`${lexiconLink(strongs, answer)} (*${inLatinLetters(answer.entry)}*)`];
     });
   return say.wordStands(plainMarkdown(name), linksOf('H'), linksOf('G'));
 }

@@ -81,7 +81,7 @@ export const ENGLISH_ANSWERS = {
   readingOfBook: 'How it is read',
   keyVerse: 'Key verse',
   standsIn: (reference: string, book: string, section: string): string =>
-    `${reference} stands in ${book}, in the part “${section}”.`,
+    `${reference} stands in ${book === 'Psalms' ? 'the Psalms' : book}, in the part “${section}”.`,
   partOfStory: (title: string): string => `It belongs to the story “${title}”.`,
   inSection: (section: string): string => `it stands in the part “${section}”.`,
   wordsInBoth: (words: readonly string[]): string => `Words that stand in both: ${and(words)}.`,

@@ -1,3 +1,4 @@
+import { withArticle } from './with-article.js';
 import type { AnswerSentences } from './answer-sentences.en.js';
 import { SPANISH_RELATIONS } from './relation-labels.js';
 
@@ -89,7 +90,8 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   outlineOfBook: 'Bosquejo',
   readingOfBook: 'Cómo se lee',
   keyVerse: 'Versículo clave',
-  standsIn: (reference, book, section) => `${reference} está en ${book}, en la parte «${section}».`,
+  standsIn: (reference, book, section) =>
+    `${withArticle(reference, true)} está en ${book === 'Salmos' ? 'los Salmos' : book}, en la parte «${section}».`,
   partOfStory: (title) => `Pertenece al relato «${title}».`,
   inSection: (section) => `está en la parte «${section}».`,
   wordsInBoth: (words) => `Palabras que están en ambos pasajes: ${and(words)}.`,

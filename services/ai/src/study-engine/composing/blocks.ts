@@ -50,6 +50,11 @@ export function lexiconLink(strongs: string, answer: LexiconAnswer | undefined):
   return answerLink(entry.lemma, { kind: 'lexicon', strongs: answer.strongs, mark: 'verified' });
 }
 
+/** How a word is written in Latin letters. Spellings that are written alike there stand once: “mâqôm, mâqôm”. */
+export function inLatinLetters({ transliteration }: { readonly transliteration: string }): string {
+  return plainMarkdown([...new Set(transliteration.split(', '))].join(', '));
+}
+
 /** A reference work and a place in it. */
 export function workLink(source: Pick<WorkSource, 'id' | 'name'>, at: string, words = source.name): string {
   return answerLink(words, { kind: 'work', work: source.id, at });

@@ -77,7 +77,7 @@ export const ENGLISH_SENTENCES = {
   testamentsTitle: { old: 'In the Old Testament', new: 'In the New Testament' },
   repeated: (words: readonly string[]): string => `It repeats ${and(words)}.`,
   weighedHow:
-    'Weighed by how rare each word is in Scripture and how often the passage has it; senses are those of the lexicon, among which the context chooses.',
+    'Words that are rare in Scripture, or that come often in this passage, stand first. The lexicon gives several senses; the context decides which one is meant.',
   whoAndWhere: 'Who and where',
   namesHere: (links: readonly string[]): string => `Names in the passage: ${and(links)}.`,
   inOtherEditions: 'In other translations',

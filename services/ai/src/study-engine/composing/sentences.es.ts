@@ -1,3 +1,4 @@
+import { withArticle } from './with-article.js';
 import { SPANISH_ANSWERS } from './answer-sentences.es.js';
 import type { Sentences } from './sentences.en.js';
 
@@ -80,7 +81,7 @@ export const SPANISH_SENTENCES: Sentences = {
   testamentsTitle: { old: 'En el Antiguo Testamento', new: 'En el Nuevo Testamento' },
   repeated: (words) => `Repite ${and(words)}.`,
   weighedHow:
-    'Se pesan por lo rara que es cada palabra en la Escritura y las veces que el pasaje la tiene; los sentidos son los del léxico, y entre ellos escoge el contexto.',
+    'Van primero las palabras que son raras en la Escritura o que el pasaje repite. El léxico da varios sentidos; el contexto decide cuál es.',
   whoAndWhere: 'Quién y dónde',
   namesHere: (links) => `Nombres en el pasaje: ${and(links)}.`,
   inOtherEditions: 'En otras traducciones',
@@ -152,8 +153,8 @@ export const SPANISH_SENTENCES: Sentences = {
   prayWith: 'Óralo con sus propias palabras:',
   prayInScripture: 'Ora con palabras de la Escritura:',
   prayAlso: 'Y con palabras de oración de la Escritura:',
-  summary: (reference) => `${reference} se leyó con estas fuentes:`,
-  devotionalTitle: (reference) => `Devocional sobre ${reference}`,
-  studyGuideTitle: (reference) => `Guía de estudio sobre ${reference}`,
+  summary: (reference) => `${withArticle(reference, true)} se leyó con estas fuentes:`,
+  devotionalTitle: (reference) => `Devocional sobre ${withArticle(reference)}`,
+  studyGuideTitle: (reference) => `Guía de estudio sobre ${withArticle(reference)}`,
   ...SPANISH_ANSWERS,
 };

@@ -2,7 +2,7 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { LexiconAnswer } from '@word-unfolded/contracts';
 import type { StudyPassage, StudyWords } from '../../library/study-passage.js';
 import type { CarryingWord } from '../finding/carrying-words.js';
-import { lexiconLink, list, referenceLink, workLink, type Block } from './blocks.js';
+import { lexiconLink, list, referenceLink, workLink, type Block, inLatinLetters } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';
 
 const SENSES = 4;
@@ -18,7 +18,7 @@ export function wordBlock(
 ): Block {
   const { say } = context;
   const entry = answer?.entry;
-  const said = entry ? ` · *${plainMarkdown(entry.transliteration)}*` : '';
+  const said = entry ? ` · *${inLatinLetters(entry)}*` : '';
   const repeated = times > 1 ? ` · ${say.timesHere(times)}` : '';
   const title = `**${plainMarkdown(shown)}** (${translation.abbreviation}) · ${lexiconLink(strongs, answer)}${said} · ${strongs}${repeated}`;
   if (!answer || !entry) return `${title}\n\n${list([say.noEntry(strongs)])}`;

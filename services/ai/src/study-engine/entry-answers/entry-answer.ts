@@ -1,6 +1,6 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Entry, PersonEntry, StoryEntry, TheologyEntry } from '@word-unfolded/study-library';
-import { heading, lexiconLink, list, type Blocks } from '../composing/blocks.js';
+import { heading, lexiconLink, list, type Blocks, inLatinLetters } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { directAnswer } from './direct-answer.js';
 import { readingParts } from './passages/reading-parts.js';
@@ -76,9 +76,7 @@ async function* originalWords(context: CompositionContext, { original }: Theolog
   const found = await Promise.all(original.map((strongs) => library.lexicon(strongs, setting, { limit: 1 })));
   const words = original.flatMap((strongs, index) => {
     const answer = found[index];
-    return answer?.entry
-      ? [`${lexiconLink(strongs, answer)} (*${plainMarkdown(answer.entry.transliteration)}*)`]
-      : [];
+    return answer?.entry ? [`${lexiconLink(strongs, answer)} (*${inLatinLetters(answer.entry)}*)`] : [];
   });
   if (words.length > 0) yield say.originalWords(words);
 }

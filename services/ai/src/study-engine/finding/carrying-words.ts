@@ -30,6 +30,12 @@ const MOST_LOOKED_UP = 60;
 /** This many words are explained for every passage, and beyond them only those that are not very common. */
 const ALWAYS = 3;
 const LEAST_WEIGHT = Math.log(VERSES / 400);
+/** Pronouns and question words of the originals that editions write with a word beside them: “hay alguna”, “hasta cuándo”. */
+const ONLY_POINTS: ReadonlySet<string> = new Set([
+  ...['G240', 'G1438', 'G1683', 'G3739', 'G3745', 'G3748', 'G4572', 'G5100', 'G5101', 'G5108'],
+  ...['H335', 'H346', 'H349', 'H370', 'H575', 'H645', 'H4100', 'H4310'],
+]);
+
 /** A name tells who, seldom what, so it weighs less. */
 const NAME_WEIGHT = 0.4;
 
@@ -50,7 +56,7 @@ export async function carryingWords(
   for (const word of found.verses.flatMap(({ words }) => words))
     for (const strongs of word.strongs) {
       const shown = shownWord(word, language);
-      if (shown === '') continue;
+      if (shown === '' || ONLY_POINTS.has(strongs)) continue;
       const lemma = lemmas.get(strongs) ?? { shown, times: 0 };
       lemma.times += 1;
       lemmas.set(strongs, lemma);
@@ -94,7 +100,8 @@ export function isName(answer: LexiconAnswer | undefined): boolean {
   if (!entry) return false;
   if (answer.language === 'greek')
     return /^\p{Lu}/u.test(entry.lemma) && !/^(?:Θεός|Χριστός|Κύριος)/u.test(entry.lemma);
-  return /\b(?:Israelites?|name of|a (?:place|city|region|river|mountain|town)|son of|king of)\b/.test(
+  // “a mountain or range of hills” is none: a name is named before what it is.
+  return /(?:^|[\s(])\p{Lu}.*\b(?:Israelites?|name of|a (?:place|city|region|river|mountain|hill|town)|son of|king of)\b/u.test(
     `${entry.gloss} ${entry.senses.join(' ')}`,
   );
 }

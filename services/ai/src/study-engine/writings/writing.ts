@@ -10,8 +10,9 @@ import { passageLead } from '../entry-answers/passages/passage-lead.js';
 import { canonicalOf, commentarySection, crossSection, wordsSection } from '../composing/sections.js';
 import { bestVerse } from './best-verse.js';
 
-/** Number of verses of a passage that a writing quotes. */
+/** Number of verses of a passage that a writing quotes, and of those that it is about. */
 const VERSES = 6;
+const STUDIED = 30;
 
 /**
  * A writing about passages for a journal entry, with the parts that the domain defines. The first passage is treated in
@@ -26,7 +27,7 @@ export function writing(
 ): Blocks {
   if (kind === 'quote') return quote(passage);
   const about = {
-    passage: firstVerses(passage, VERSES),
+    passage: firstVerses(passage, STUDIED),
     quoted: [passage, ...others],
     title,
     written: [title ?? '', content],
@@ -72,7 +73,7 @@ async function* studyGuide(
   yield part('scripture');
   for (const each of quoted) yield quotation(each, VERSES);
   yield part('context');
-  const { before, after } = await composition.library.context(passage, composition.setting, 2);
+  const { before, after } = await composition.library.context(quoted[0] ?? passage, composition.setting, 2);
   if (before) yield `${say.before}\n\n${quotation(before)}`;
   if (after) yield `${say.after}\n\n${quotation(after)}`;
   yield* commentarySection(composition, passage, { sentences: 4, titled: false });
