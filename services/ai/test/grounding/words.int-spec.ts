@@ -94,6 +94,7 @@ describe('words of Greek and Hebrew in an answer', () => {
     'The Hebrew word ruach (H7307) means ‘spirit’, ‘wind’ or ‘breath’.',
     '*Hesed* is often translated “steadfast love” or “lovingkindness”.',
     'Yada (H3045) means to know.',
+    'Tetelestai (G5055) means “it is finished”.',
     'φιλέω does not mean to hate.',
     'λόγος, unlike ῥῆμα, is wide.',
     'The Greek word for love is ἀγάπη.',

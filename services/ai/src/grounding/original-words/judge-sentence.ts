@@ -1,3 +1,4 @@
+import { foldWord } from '@word-unfolded/scripture-text';
 import type { Language } from '@word-unfolded/domain';
 import { withTimeout } from '@word-unfolded/primitives';
 import type { CheckedPiece } from '../grounded-piece.js';
@@ -142,7 +143,9 @@ function otherMeanings(masked: string, found: readonly Found[], at: number): Obj
   const before = masked.slice(Math.max(from, cluster.start - NEAR), cluster.start);
   const shift = cluster.start - before.length;
   const claimed = [
-    ...claimedBefore(before).map((each) => ({ ...each, start: each.start + shift, end: each.end + shift })),
+    ...claimedBefore(before)
+      .filter(({ phrase }) => !isFormOf(phrase, words))
+      .map((each) => ({ ...each, start: each.start + shift, end: each.end + shift })),
     ...claimedAfter(masked.slice(cluster.end, to), cluster.end),
   ];
   return claimed.flatMap((claim) => objectionTo(claim, words, cluster.end));
@@ -152,6 +155,19 @@ function ofLast(masked: string, { lastWords, shownTo }: Sentence): Edit[] {
   if (lastWords.length === 0) return [];
   const objections = claimedOfLast(masked).flatMap((claim) => objectionTo(claim, lastWords, shownTo));
   return objections.map((objection) => noticeOf(lastWords[0]!.lemma, objection));
+}
+
+/** Letters of a stem that its inflected forms have: `teléō` and “Tetelestai”. */
+const STEM = 3;
+
+/** Whether what stands before a number is the word itself in another form, and no meaning: “Tetelestai (G5055)”. */
+function isFormOf(phrase: string, words: readonly LexiconWord[]): boolean {
+  if (!/^\p{L}+$/u.test(phrase)) return false;
+  const form = foldWord(phrase);
+  return words.some(({ transliteration }) => {
+    const stem = foldWord(transliteration).slice(0, STEM);
+    return stem.length === STEM && form.includes(stem);
+  });
 }
 
 function objectionTo(
