@@ -1,3 +1,4 @@
+import { HelpLine } from '@word-unfolded/answers/help-line';
 import { readableText } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, VisuallyHidden } from '@word-unfolded/ui';
@@ -24,6 +25,7 @@ export function PaletteNotices({ typed, found, count, isNamed }: PaletteNoticesP
   const formats = new Intl.ListFormat(language);
   return (
     <div className={styles.notices}>
+      <HelpLine words={q} />
       {typed.trim().length > MOST_CHARACTERS && <p>{t('long', { count: MOST_CHARACTERS })}</p>}
       {answer?.isOfDevice && <p>{t('offline')}</p>}
       {corrections.map(({ from, to }) => (

@@ -184,3 +184,24 @@ describe('a question about somebody of the Bible', () => {
     expect(answerTo(...messages)).toBeDefined();
   });
 });
+
+describe('a conversation after a cry', () => {
+  it.each([
+    [[CRY, 'nobody answers'], 'self-harm'],
+    [[CRY, 'nobody answers', 'thanks'], 'self-harm'],
+    [[GRITO, 'no sirve, nadie contesta', 'gracias'], 'self-harm'],
+    [['mi esposo me pega', 'no contestan', 'gracias'], 'abuse'],
+    [['me amenazan de muerte', 'no sirve', 'ok gracias'], 'threat'],
+    [['my husband chokes me', 'the number does not work', 'thank you'], 'abuse'],
+  ] as const)('keeps to it: %j', (messages, need) => {
+    expect(answerTo(...messages)).toMatchObject({ need });
+  });
+
+  it('tells an adult what to do for a child, and a child that it is not their fault', () => {
+    expect(answerTo('Mi hija llega con moretones a casa')).toEqual({
+      need: 'child-abuse',
+      isAdultAboutChild: true,
+    });
+    expect(answerTo('my stepdad touches me and im 12')).toEqual({ need: 'child-abuse' });
+  });
+});

@@ -11,6 +11,8 @@ import { isViolenceNow } from './conversation/violence-now.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
 import { isPlainDanger, recogniseDanger } from './recognise-danger.js';
+import { tellsOfAnothersHarm } from './structure/child-of-writer.js';
+import { sentencesOf } from './words/sentences.js';
 
 /** What a task tells of the danger that its writer, or somebody near them, is in. */
 export type Danger = {
@@ -19,6 +21,8 @@ export type Danger = {
   readonly country?: string;
   /** The help has been given in the message before; this one continues that exchange. */
   readonly isFollowUp?: true;
+  /** An adult tells of a child to whom it happens: what to do for the child is said to them. */
+  readonly isAdultAboutChild?: true;
   /** Somebody is being attacked at this moment, or is about to be. */
   readonly isViolenceNow?: true;
   /** Nobody answered at the numbers that were named before: other ways to reach people are needed. */
@@ -64,6 +68,17 @@ export function dangerIn(
   history: readonly EarlierMessage[],
   timeZone: string | undefined,
 ): Danger | undefined {
+  const danger = foundIn(task, history, timeZone);
+  return danger?.need === 'child-abuse' && tellsOfAnothersHarm(sentencesOf(ownWords(task)))
+    ? { ...danger, isAdultAboutChild: true }
+    : danger;
+}
+
+function foundIn(
+  task: AnswerTask,
+  history: readonly EarlierMessage[],
+  timeZone: string | undefined,
+): Danger | undefined {
   const place = placeOf(timeZone);
   const own = ownWords(task);
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -82,7 +97,9 @@ export function dangerIn(
   const known = NEEDS.find((each) => earlier.includes(each));
   if (known && tellsOfNoAnswer(own)) return { need: known, isUnreached: true, ...place };
   if (isDarkPlan(own, said.slice(-REMEMBERED))) return { need: 'self-harm', ...place };
-  const answered = said.findLast((text) => !isOnlyComfort(text) && !(known && tellsOfNoAnswer(text)));
+  const answered = said.findLast(
+    (text) => !isOnlyComfort(text) && !(known && (tellsOfNoAnswer(text) || isBareReply(text))),
+  );
   const before = answered === undefined ? undefined : recogniseDanger(answered);
   const isPlain = need !== undefined && isPlainDanger(own);
   if (before && isShortReply(task) && !(isPlain && isMoreUrgent(need, before))) {
@@ -105,6 +122,15 @@ export function dangerIn(
   return need && { need, ...place };
 }
 
+/**
+ * The danger that words of a search tell of. Who searches types verses, titles and subjects, so that hints are believed
+ * only when they are strong.
+ */
+export function dangerInSearch(words: string, timeZone: string | undefined): Danger | undefined {
+  const need = recogniseDanger(words, 'entry');
+  return need && { need, ...placeOf(timeZone) };
+}
+
 /** Which violence it is that happens now: it decides which helplines are named. */
 function violenceOf(need: Need | undefined, earlier: readonly (Need | undefined)[]): Need {
   const known = [need, ...earlier.toReversed()];
@@ -117,6 +143,11 @@ function isOnlyComfort(text: string): boolean {
     comfortAskedFor(text) !== undefined &&
     (recogniseDanger(text) === undefined || (isBrief(text, REQUEST_WORDS) && !isPlainDanger(text)))
   );
+}
+
+/** “It is no use”, “ok thanks”: words that begin nothing new, so that what was said before them still counts. */
+function isBareReply(text: string): boolean {
+  return isBrief(text, REQUEST_WORDS) && !/[?¿\d]/.test(text) && recogniseDanger(text) === undefined;
 }
 
 function isMoreUrgent(need: Need, before: Need): boolean {

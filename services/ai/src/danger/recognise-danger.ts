@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { isTitle } from '@word-unfolded/scripture-text';
 import { conceptsOf } from './classifier/concepts.js';
+import { knownSentence } from './classifier/known-sentences.js';
 import { loadClassifier } from './classifier/load-classifier.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { withoutSoughtWords } from './harmless/sought-words.js';
@@ -11,6 +12,7 @@ import { SPANISH } from './patterns/spanish.js';
 import { withoutSungWords } from './patterns/sung-words.js';
 import { namesBiblePerson } from './structure/bible-people.js';
 import { isFramed, withoutBrokenThings } from './structure/frames.js';
+import { isHyperbole, withoutGivingUpTrifles } from './structure/hyperbole.js';
 import { afterOvercoming } from './structure/overcome.js';
 import { byWhoIsHarmed } from './structure/who-is-harmed.js';
 import { sentencesOf } from './words/sentences.js';
@@ -42,11 +44,11 @@ const MEASURES: ReadonlySet<string> = new Set(
     'about more less most day days daily week weeks weekly weekend month months year years hour hours minute minutes',
     'morning mornings evening evenings noon today tomorrow monday tuesday wednesday thursday friday saturday sunday',
     'part parts line lines word words point points verse verses chapter chapters page pages book books question questions',
-    'paragraph paragraphs sentence sentences step steps list plan plans reading readings text texts psalm psalms tell me show give please again shorter simpler',
+    'letter letters stones then stop paragraph paragraphs sentence sentences step steps list plan plans reading readings text texts psalm psalms tell me show give please again shorter simpler',
     'un una el la los las de del en por para al a con y o u cada todo toda todos todas vez veces proximo proximos proxima',
     'siguiente siguientes primero primera segundo tercero solo mas menos dia dias diario diaria semana',
     'semanas semanal mes meses ano anos hora horas minuto minutos manana tarde lunes martes miercoles jueves viernes sabado',
-    'domingo hoy parte partes linea lineas palabra palabras punto puntos versiculo versiculos capitulo capitulos pagina',
+    'domingo carta cartas luego hoy parte partes linea lineas palabra palabras punto puntos versiculo versiculos capitulo capitulos pagina',
     'paginas libro libros pregunta preguntas parrafo parrafos frase frases paso pasos lista planes lectura lecturas texto',
     'textos salmo salmos dime dame cuentame muestrame favor',
   ].flatMap((words) => words.split(' ')),
@@ -77,8 +79,8 @@ const SHORT_TEXT = 6;
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
 const BELIEVED = {
-  own: 0.33,
-  others: 0.41,
+  own: 0.36,
+  others: 0.44,
   aboutBible: 0.73,
   subject: 0.72,
   word: 0.97,
@@ -141,6 +143,10 @@ const TELLING = new Set([
 /** Below this the classifier is so sure that a sentence is harmless that a pattern is taken to have met it by accident. */
 const HARMLESS = 0.1;
 
+/** A wish to die in the writer's own words: no resemblance to harmless sentences makes it an accident. */
+const UNMISTAKABLE =
+  / (?:i (?:\w+ ){0,2}?(?:want|wish|plan|intend|am going|need) to (?:\w+ )?(?:die|kill myself|end my life|be dead|commit suicide|hang myself|shoot myself)|(?:quiero|voy a|deseo|pienso|necesito) (?:ya )?(?:morir|matarme|suicidarme|ahorcarme|quitarme la vida)|me (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar|quitar la vida)) /;
+
 /** A subject in so many words, in which nobody speaks of themselves, is one to study: “family”, “el brazo de Dios”. */
 const SUBJECT_WORDS = 2;
 
@@ -162,11 +168,13 @@ const HEADING_WORDS = 3;
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
+  const known = knownSentence(text);
+  if (known === 'harmless') return undefined;
   const sentences = ownSentences(text);
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
   const plain = plainNeed(sentences);
   const found =
-    plain ?? (isHarmless() ? undefined : byLearning(ownSentences(withoutSoughtWords(text)), kind));
+    plain ?? (isHarmless() ? undefined : byLearning(ownSentences(withoutSoughtWords(text)), kind)) ?? known;
   return suited(byWhoIsHarmed(found, plain, sentences), sentences);
 }
 
@@ -183,11 +191,15 @@ export function isPlainDanger(text: string): boolean {
   return plainNeed(ownSentences(text)) !== undefined;
 }
 
-/** The sentences that may tell of somebody here: not those of a song, a tale, the news, or of what was overcome long ago. */
+/** The sentences that may tell of somebody here: not those of a song, a tale, the news, strong words about a trifle, or of what was overcome long ago. */
 function ownSentences(text: string): readonly string[] {
-  const sentences = sentencesOf(withoutSungWords(text)).filter(
+  const sentences = withoutGivingUpTrifles(sentencesOf(withoutSungWords(text))).filter(
     (sentence) =>
-      !isMeasure(sentence) && !FOLLOW_UP.test(sentence) && !WAS_IT_ONE.test(sentence) && !isFramed(sentence),
+      !isMeasure(sentence) &&
+      !FOLLOW_UP.test(sentence) &&
+      !WAS_IT_ONE.test(sentence) &&
+      !isFramed(sentence) &&
+      !isHyperbole(sentence),
   );
   return afterOvercoming(sentences.map(withoutBrokenThings)).filter((sentence) => sentence.trim() !== '');
 }
@@ -224,10 +236,13 @@ function byPatterns(sentences: readonly string[]): Need | undefined {
       const plain = sentence.replace(harmless, '~');
       return patterns.filter(({ expression }) => expression.test(plain)).map(({ need }) => need);
     });
-    if (own.length > 0 && loadClassifier().judge(withoutHarmless(sentence)).probability >= HARMLESS)
-      for (const need of own) found.add(need);
+    if (own.length > 0 && isBelieved(withoutHarmless(sentence))) for (const need of own) found.add(need);
   }
   return NEEDS.find((need) => found.has(need));
+}
+
+function isBelieved(rest: string): boolean {
+  return UNMISTAKABLE.test(rest) || loadClassifier().judge(rest).probability >= HARMLESS;
 }
 
 function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): Need | undefined {

@@ -1,4 +1,4 @@
-import { GetConversation } from '@word-unfolded/contracts';
+import { FindHelp, GetConversation } from '@word-unfolded/contracts';
 import {
   AnswersUnderTest,
   chat,
@@ -98,4 +98,24 @@ describe('a question of somebody in danger', () => {
     const spanish = { ...entry, content: 'Nadie lo sabe. Mi esposo me pega cuando toma.' };
     expect((await stack.write(newReader(), spanish)).text).toContain('Salir del peligro no es pecado');
   });
+});
+
+describe('a search whose words tell of danger', () => {
+  const lineFor = async (q: string) => (await stack.ask(FindHelp, { q, language: 'en' })).help;
+
+  it('gets a line of help in the language of its words', async () => {
+    expect(await lineFor('I want to kill myself')).toMatchObject({
+      language: 'en',
+      text: expect.stringContaining('findahelpline.com') as string,
+    });
+    expect(await lineFor('mi esposo me golpea')).toMatchObject({
+      language: 'es',
+      text: expect.stringContaining('Hay personas que escuchan') as string,
+    });
+  });
+
+  it.each(['the good shepherd', 'suicide of Saul', 'no temas', 'thou shalt not kill', 'John 3:16', 'muerte'])(
+    'is not seen in: %s',
+    async (q) => expect(await lineFor(q)).toBeNull(),
+  );
 });

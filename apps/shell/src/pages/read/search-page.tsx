@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HelpLine } from '@word-unfolded/answers/help-line';
 import { readableText } from '@word-unfolded/api-client';
 import { SEARCH_LIMIT, type SearchAnswer, type Translation } from '@word-unfolded/contracts';
 import { isLanguage, type Language } from '@word-unfolded/domain';
@@ -92,6 +93,7 @@ function Found({ words, page, language, translation }: FoundProps) {
       aside={<FindForm language={language} translation={translation.abbreviation} words={words} />}
       isLoading={!data || passage.data === undefined}
     >
+      <HelpLine words={words} />
       {data ? (
         <Results answer={data} words={words} language={language} translation={translation} />
       ) : (

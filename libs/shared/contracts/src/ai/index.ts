@@ -1,6 +1,7 @@
 export * from './answers/index.js';
 export * from './check-quotations.js';
 export * from './conversations/index.js';
+export * from './find-help.js';
 export * from './images/index.js';
 export * from './mapping/index.js';
 export * from './read-stored-answers.js';

@@ -41,6 +41,7 @@ import {
   wordStudyRoute,
 } from '../ai/answers/answer-routes.js';
 import { conversationRoutes } from '../ai/conversations/index.js';
+import { findHelpRoute } from '../ai/find-help.js';
 import { imageRoutes } from '../ai/images/generate-image.js';
 import { shareCardRoutes } from '../ai/images/share-card.js';
 import { beginMappingRoute } from '../ai/mapping/begin-mapping.js';
@@ -194,6 +195,7 @@ const readingRoutes: readonly RouteContract[] = [
 const mappingRoutes: readonly RouteContract[] = [
   beginMappingRoute,
   listMappingsRoute,
+  findHelpRoute,
   suggestPassagesRoute,
   exportMappingsRoute,
   getMappingRoute,

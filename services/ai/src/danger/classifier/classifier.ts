@@ -1,4 +1,4 @@
-import { featuresOf, FEATURES } from './features.js';
+import { FEATURES } from './features.js';
 
 /** The features of a sentence (`featuresOf`) with its label. */
 export type Example<Label extends string> = { readonly features: Int32Array; readonly label: Label };
@@ -8,6 +8,12 @@ export type Learned = { readonly places: Uint32Array; readonly weights: Float32A
 
 /** How often training goes over all examples. */
 const ROUNDS = 10;
+
+/**
+ * The share of the features of an example that is left out, others each time, so that what is learned does not hang on
+ * single words (dropout).
+ */
+const LEFT_OUT = 0.3;
 
 const STEP = 0.5;
 
@@ -35,8 +41,14 @@ export class Classifier<Label extends string> {
     const prepared = shuffled(
       examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) })),
     );
+    const next = generator(42);
     for (let round = 0; round < ROUNDS; round++)
-      for (const { features, label } of prepared) classifier.correct(features, label, seen);
+      for (const { features, label } of prepared)
+        classifier.correct(
+          features.filter(() => next() >= LEFT_OUT),
+          label,
+          seen,
+        );
     return classifier;
   }
 
@@ -56,14 +68,15 @@ export class Classifier<Label extends string> {
     return new Classifier(labels, all);
   }
 
-  /** The probability of each label for a sentence of plain words; together they are 1. */
-  of(sentence: string): ReadonlyMap<Label, number> {
-    const found = this.probabilities(featuresOf(sentence));
+  /** The probability of each label for a sentence with these features; together they are 1. */
+  of(features: Int32Array): ReadonlyMap<Label, number> {
+    const found = this.probabilities(features);
     return new Map(this.labels.map((label, index) => [label, found[index]!]));
   }
 
   /** One step of learning. Plain loops: they run some million times. */
   private correct(features: Int32Array, label: number, seen: Float32Array): void {
+    if (features.length === 0) return;
     const { weights } = this;
     const labels = this.labels.length;
     const errors = this.probabilities(features);
@@ -88,7 +101,7 @@ export class Classifier<Label extends string> {
       const at = features[place]! * labels;
       for (let index = 0; index < labels; index++) found[index]! += weights[at + index]!;
     }
-    const scale = 1 / Math.sqrt(features.length);
+    const scale = 1 / Math.sqrt(features.length || 1);
     let total = 0;
     for (let index = 0; index < labels; index++) {
       found[index] = Math.exp(Math.min(50, found[index]! * scale));
@@ -102,11 +115,19 @@ export class Classifier<Label extends string> {
 /** The same order for the same examples, without runs of one label (Fisher-Yates with a fixed generator). */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const result = [...items];
-  let state = 42;
+  const next = generator(42);
   for (let index = result.length - 1; index > 0; index--) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const other = state % (index + 1);
+    const other = Math.floor(next() * (index + 1));
     [result[index], result[other]] = [result[other]!, result[index]!];
   }
   return result;
+}
+
+/** Numbers from 0 to 1, the same for the same seed: what is learned must not differ between two builds. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
 }

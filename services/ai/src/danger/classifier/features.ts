@@ -14,10 +14,7 @@ const PART = 4;
  * places are unique.
  */
 export function featuresOf(sentence: string): Int32Array {
-  const words = sentence
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '.');
+  const words = wordsOf(sentence);
   const found = new Set<number>();
   const add = (part: string) => found.add(hash(part));
   const concepts = words.map((word) => conceptsOf(word));
@@ -42,6 +39,45 @@ export function featuresOf(sentence: string): Int32Array {
   add(words.length < 5 ? '#short' : words.length < 12 ? '#medium' : '#long');
   return Int32Array.from(found);
 }
+
+/**
+ * The features of a sentence as concepts see it: a word without one stands for itself. Beside {@link featuresOf} it is a
+ * second opinion, which is less misled by a word that stood in few sentences.
+ */
+export function conceptFeaturesOf(sentence: string): Int32Array {
+  const words = wordsOf(sentence);
+  const concepts = words.map((word) => conceptsOf(word));
+  const found = new Set<number>();
+  const add = (part: string) => found.add(hash(part));
+  const before = new Set<string>();
+  words.forEach((word, index) => {
+    if (concepts[index]!.length === 0) add(word);
+    const previous = words[index - 1];
+    const next = words[index + 1];
+    for (const name of concepts[index]!) {
+      add(`=${name}`);
+      for (const earlier of before) add(`=${earlier} ${name}`);
+      if (previous !== undefined) add(`${previous} =${name}`);
+      if (next !== undefined) add(`=${name} ${next}`);
+    }
+    for (const name of concepts[index]!) before.add(name);
+  });
+  return Int32Array.from(found);
+}
+
+/** Lengths of the runs of letters of {@link letterFeaturesOf}. */
+const RUNS = [3, 4, 5];
+
+/** The runs of letters of a sentence, over the ends of words too: a third opinion, which forms of words and slips disturb least. */
+export function letterFeaturesOf(sentence: string): Int32Array {
+  const text = ` ${wordsOf(sentence).join(' ')} `;
+  const found = new Set<number>();
+  for (const run of RUNS)
+    for (let at = 0; at + run <= text.length; at++) found.add(hash(`${run}${text.slice(at, at + run)}`));
+  return Int32Array.from(found);
+}
+
+const wordsOf = (sentence: string) => sentence.split(' ').filter((word) => word !== '' && word !== '.');
 
 function partsOf(word: string): string[] {
   return Array.from({ length: word.length - PART + 1 }, (_, at) => word.slice(at, at + PART));

@@ -8,7 +8,13 @@ import { list, quotation, type Block } from '../../study-engine/composing/blocks
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { Comfort } from '../conversation/comfort.js';
 import type { Danger, Worry } from '../danger.js';
-import { HELP_PASSAGES, HELP_TEXTS, UNREACHED_TEXTS, VIOLENCE_NOW_TEXTS } from './help-texts.js';
+import {
+  CHILD_TOLD_TEXTS,
+  HELP_PASSAGES,
+  HELP_TEXTS,
+  UNREACHED_TEXTS,
+  VIOLENCE_NOW_TEXTS,
+} from './help-texts.js';
 import { emergencyNumber, helplinesFor, textLineOf } from './helplines.js';
 import { HELP_PHRASES } from './help-phrases.js';
 import { COMFORT_PASSAGES, HELP_PRAYERS } from './prayers.js';
@@ -31,7 +37,7 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
     yield* composeUnreached(language, danger);
     return;
   }
-  const text = HELP_TEXTS[language][danger.need];
+  const text = danger.isAdultAboutChild ? CHILD_TOLD_TEXTS[language] : HELP_TEXTS[language][danger.need];
   const phrases = HELP_PHRASES[language];
   yield danger.isFollowUp ? phrases.followUp : text.first;
   yield numbers(danger, language);
@@ -105,6 +111,13 @@ async function comfortPassages(context: CompositionContext, times: number): Prom
     COMFORT_PASSAGES.slice(begin, begin + 2).map((osis) => stored(context, osis)),
   );
   return passages.flatMap((passage) => (passage ? [quotation(passage, 8)] : []));
+}
+
+/** The line above the results of a search whose words tell of danger, as plain text. */
+export function lineAboveResults({ need, country }: Danger, language: Language): string {
+  const [first] = helplinesFor(country, need);
+  const place = first ? `${first.name}, ${first.number}; ${HELPLINE_DIRECTORY}` : HELPLINE_DIRECTORY;
+  return HELP_PHRASES[language].aboveResults({ emergency: emergencyNumber(country, language), place });
 }
 
 /** The light hint after an answer to a worry of every day. */

@@ -120,6 +120,20 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
   },
 };
 
+/** What is said to an adult who tells of a child to whom violence or abuse is done, or who sees signs of it. */
+export const CHILD_TOLD_TEXTS: Readonly<Record<Language, HelpText>> = {
+  en: {
+    first:
+      'Thank you for saying this, and for looking closely. You need not be sure before you ask for help: call one of the numbers below today and tell them what you have seen or heard. They know what comes next, and you need not give your name. If the child is in danger at this moment, call the emergency number.',
+    then: 'Find a quiet moment, ask with open words what happened, and listen more than you ask. Believe what the child tells you, and say: it is not your fault, and it was right to tell me. Do not promise to keep it secret, and do not confront the one who may have done it, because that can put the child in danger. Write down what you saw and when, let a doctor look at injuries, and see to it that the child is not alone with that person. To report it betrays nobody. Jesus put children in the middle and warned those who harm them.',
+  },
+  es: {
+    first:
+      'Gracias por decirlo y por estar al pendiente. No hace falta que tengas la certeza para pedir ayuda: llama hoy a uno de los números de abajo y cuenta lo que has visto u oído. Ahí saben qué sigue, y no tienes que dar tu nombre. Si el menor está en peligro en este momento, llama al número de emergencias.',
+    then: 'Busca un momento tranquilo, pregunta con palabras abiertas qué pasó, y escucha más de lo que preguntas. Cree lo que te cuente y dile: no es tu culpa, e hiciste bien en contármelo. No prometas guardar el secreto ni enfrentes a quien pudo haberlo hecho, porque eso puede poner en peligro al menor. Anota qué viste y cuándo, haz que un médico revise las lesiones, y procura que no se quede a solas con esa persona. Denunciarlo no es traicionar a nadie. Jesús puso a los niños en medio y advirtió a quienes los dañan.',
+  },
+};
+
 /** What is said where somebody is being attacked now, or is about to be: nothing counts but to call and to get away. */
 export const VIOLENCE_NOW_TEXTS: Readonly<
   Record<Language, { readonly first: (number: string) => string; readonly then: string }>

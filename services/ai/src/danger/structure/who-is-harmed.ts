@@ -97,6 +97,12 @@ const KINDS: readonly {
     mistakenFor: ['abuse', 'child-abuse'],
   },
   {
+    // Threats of people who are not named, or of those who are no family.
+    need: 'threat',
+    form: /^(?!.* (?:my (?:husband|wife|boyfriend|girlfriend|partner|dad|mom|stepdad|stepmom|father|mother|uncle)|mi (?:marido|esposo|esposa|novio|novia|pareja|papa|mama|padre|madre|padrastro|madrastra|tio)|el|ella|he|she) (?:\w+ ){0,3}?(?:say|said|threat|call|send|sent|wants|dice|dijo|amenaz|llama|manda|quiere)).* (?:(?:me|nos|lo|la|le|les) (?:han |estan |andan |siguen )?(?:amenazan|amenazaron|amenazado|amenazando)|(?:recibo|recibi|recibimos|me llegan|nos llegan|me mandan|nos mandan|me dejan|me dejaron) (?:\w+ ){0,3}(?:amenazas?|mensajes de que (?:me|nos) (?:voy|vamos) a morir)|(?:i|we) (?:\w+ )?(?:get|got|receive|received|find|found) (?:\w+ ){0,3}(?:(?:death )?threats|(?:messages|notes|letters|calls) (?:that|which|saying) (?:\w+ )?(?:i|we) (?:will|must|should) die)|(?:the |a |una? |el |la )?(?:gang|cartel|mafia|mara|pandilla|narcos?|sicarios?|loan sharks?|prestamistas?) (?:\w+ ){0,4}(?:kill|threat\w*|hunt\w*|burn|amenaza\w*|matar|buscan?|quemar)|(?:my|the|a|mi|el|un) (?:\w+ )?(?:neighbou?r|coworker|classmate|landlord|exs brother|vecino|companero|casero|cunado|hermano de mi ex) (?:\w+ )?(?:says?|said|threatens|threatened|swears|swore|dice|dijo|amenaza|amenazo|juro|jura) (?:\w+ ){0,4}(?:kill|hurt|burn|shoot|die|see christmas|matar|quemar|morir|muerte|navidad))(?= )/,
+    mistakenFor: ['abuse', 'self-harm', 'despair', 'child-abuse'],
+  },
+  {
     need: 'child-abuse',
     form: new RegExp(
       ` my (?:\\w+ )?(?:${OLDER}) (?:\\w+ )?(?:makes|made|forces|forced|asks|has been making|keeps making) me (?:to )?(?:do|touch|watch|play) (?:\\w+ )?(?:things|stuff|something|him|her|it|games)(?= )`,
@@ -118,17 +124,21 @@ export function byWhoIsHarmed(
 ): Need | undefined {
   if (plain !== 'self-harm' && plain !== 'emergency' && sentences.some(fearsToHurtOwnChild))
     return 'overwhelmed-parent';
-  const kind = kindOf(found, sentences);
+  const kind = kindOf(found, plain, sentences);
   if (found === 'emergency') return kind ?? found;
   if ((found === 'abuse' || found === 'child-abuse') && sentences.some(isOwnDeed)) return 'self-harm';
   return kind ?? found;
 }
 
-/** The first kind of which a sentence is. An emergency is left to those that name it as their mistake. */
-function kindOf(found: Need | undefined, sentences: readonly string[]): Need | undefined {
+/** The first kind of which a sentence is; a plain wish to die is no mistake. An emergency is left to those that name it as their mistake. */
+function kindOf(
+  found: Need | undefined,
+  plain: Need | undefined,
+  sentences: readonly string[],
+): Need | undefined {
   return KINDS.find(
     ({ form, mistakenFor }) =>
-      (mistakenFor ? found && mistakenFor.includes(found) : found !== 'emergency') &&
+      (mistakenFor ? found && mistakenFor.includes(found) && plain !== 'self-harm' : found !== 'emergency') &&
       sentences.some((each) => form.test(each)),
   )?.need;
 }

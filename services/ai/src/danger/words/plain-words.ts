@@ -94,7 +94,7 @@ const STRONG_WORDS = [
 
 const OTHER_WORDS = new Set(
   (
-    'dressed stranger strangers struggled reaped strange strangely overcome derision released beating ropes ' +
+    'amenazan amenazar amenazaron amenazaban amenazando amenazado amenazada dressed stranger strangers struggled reaped strange strangely overcome derision released beating ropes ' +
     'bleating stringed bathing breaching rages befriend straggler related decreased additions worthies abased ' +
     'abasing sucedio viento acordarme afliccion acortarme postilla abrasaron molestes molesto molesta molestos ' +
     'molestia molestado espeso contarme contarte contarle contarse contare ayunaron ayudaron abundaron ' +

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HelpLine } from '@word-unfolded/answers/help-line';
 import { getData } from '@word-unfolded/api-client';
 import { searchScriptureRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
@@ -33,12 +34,16 @@ export function FoundWords({ words, onOpen }: FoundWordsProps) {
     );
   if (data.verses.length === 0)
     return (
-      <EmptyState title={t('scripturePage.nothing', { words })}>
-        <p>{t('scripturePage.kept')}</p>
-      </EmptyState>
+      <>
+        <HelpLine words={words} />
+        <EmptyState title={t('scripturePage.nothing', { words })}>
+          <p>{t('scripturePage.kept')}</p>
+        </EmptyState>
+      </>
     );
   return (
     <>
+      <HelpLine words={words} />
       <p role="status">
         {t('scripturePage.found', { words: data.correction?.query ?? words, count: data.pagination.total })}
       </p>

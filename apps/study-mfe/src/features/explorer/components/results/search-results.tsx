@@ -1,3 +1,4 @@
+import { HelpLine } from '@word-unfolded/answers/help-line';
 import { type FailedPlace } from '@word-unfolded/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { SearchAnswer } from '@word-unfolded/contracts';
@@ -55,6 +56,7 @@ export function SearchResults({
         className={styles.found}
         aria-label={t('found.title', { words: search.words })}
       >
+        <HelpLine words={search.words} />
         <SearchSummary answer={answer} translations={translations} aside={aside} />
         {books.length > 1 && <BookStrip label={t('found.books')} books={books} addressOf={addressOfBook} />}
         {verses.length > 0 ? (
