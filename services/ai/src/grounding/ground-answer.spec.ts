@@ -159,6 +159,13 @@ describe('groundAnswer with a misquotation', () => {
     expect((await check(answer)).shown).toBe(answer.replace('tenth', 'ninth'));
   });
 
+  it('shows the stored words for one into which an explanation is put', async () => {
+    const answer = 'Every lantern was lit (that is, for all) before the tenth bell, and the harbor rejoiced.';
+    expect((await check(answer)).shown).toBe(
+      'Every lantern was lit before the ninth bell, and the harbor rejoiced.',
+    );
+  });
+
   it('shows the stored words for one without marks in the line of its reference', async () => {
     const line =
       'Psalm 2:1 - Every lantern was lit after the ninth bell, and the harbor rejoiced. So may we.';

@@ -9,6 +9,8 @@ const LAYOUT: readonly RegExp[] = [
   // What is done while the words are said.
   /[*_]+\([^()\n]{1,40}\)[*_]+|\([*_]+[^()*_\n]{1,40}[*_]+\)/gu,
   /\((?:pauses?|applause|laugh(?:s|ter)?|sighs?|pausa|aplausos?|risas?|suspira)\)/giu,
+  // What a writer explains within the words.
+  /(?<=[\p{L}\p{M}][.,;:]? )\((?:that is|i\.\s?e\.|which means|meaning|namely|literally|lit\.|es decir|esto es|o sea|a saber|literalmente)(?!\p{L})[^()\n]{0,60}\)(?=[ ,;.])/giu,
   // Who speaks, after a dash.
   /(?<=—)(?:\p{L}+\s)?(?:said|says|saith|dijo|dice|dijeron|respondió)(?:\s\p{L}+)?(?=\s*(?:[—.(,;:]|$))/gu,
   // Signs of notes, and Strong's numbers, behind a word.
