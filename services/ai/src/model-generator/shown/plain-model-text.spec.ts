@@ -16,6 +16,7 @@ describe('withoutModelLinks', () => {
     ['[1] and [ ] and 3 < 5 [open', '[1] and [ ] and 3 < 5 [open'],
     ['Amen!', 'Amen!'],
     ['<i>Jesus wept.</i> <span class="ref">John 11:35</span>', '*Jesus wept.* John 11:35'],
+    ['<em>Jesus wept.</em> <mark>He saw her weep.</mark>', '*Jesus wept.* *He saw her weep.*'],
   ])('reads %j as %j', async (written, read) => {
     expect(await plain(written)).toBe(read);
     expect(await plain(...written)).toBe(read);

@@ -31,11 +31,11 @@ const ITALICS =
 const TAG = /(?<!<)<\/?[a-z][^<>\n]{0,400}>|<!--[^<>]{0,400}-->/giu;
 
 /** Words in italics that have not arrived to their end: the tag that opens them must not be taken for another one. */
-const OPEN_ITALICS = /<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em|mark)?>?)?)?$/iu;
+const OPEN_ITALICS = /<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em?|m(?:ar?)?|mark)?>?)?)?$/iu;
 
 /** Text that may become a link or a tag when more of it arrives. */
 const MAY_BECOME =
-  /(?:!?\[[^[\]\n]{0,400}(?:\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)?[^()\n]{0,100})?|\[[^[\]\n]{0,100})?)?|!|<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em|mark)?>?)?)?|<{1,3}(?:[/!a-z][^<>\n]{0,400})?)$/iu;
+  /(?:!?\[[^[\]\n]{0,400}(?:\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)?[^()\n]{0,100})?|\[[^[\]\n]{0,100})?)?|!|<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em?|m(?:ar?)?|mark)?>?)?)?|<{1,3}(?:[/!a-z][^<>\n]{0,400})?)$/iu;
 
 /**
  * A model's text with its links and tags replaced by their words: only we decide what an answer links to. It is no
