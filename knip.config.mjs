@@ -85,6 +85,8 @@ export default {
     'libs/server/service-kit': { entry: [SUITES, 'test/bench/src/main.ts'] },
     'services/gateway': { ...SERVICE, entry: [...SERVICE.entry, 'test/bench/src/main.ts'] },
     'libs/server/queues': { entry: [SUITES, 'test/{mortal-worker,bench}/src/main.ts'] },
+    // Shared by the builds of the web under the name of zod (libs/web/mfe-runtime/build/shared-libraries.mjs).
+    'libs/shared/contracts': { entry: [SUITES, 'build/zod/zod.mjs'] },
     'libs/server/study-library': { entry: [SUITES, 'build/check.mjs', 'src/check/check-main.ts'] },
     'libs/server/testing': {
       entry: [SUITES, 'jest/{start,stop}-backing-services.mjs', 'jest/backing-services.mjs'],

@@ -3,9 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../locales/texts.js';
 import { usesSingleKeys } from '../pages/menu/uses-single-keys.js';
 
-/** When the code of the palette is loaded ahead, so that it opens at once, also without a network. In milliseconds. */
-const LOAD_AFTER_MS = 4_000;
-
 const load = () => import('./palette.js');
 
 /** Opens the palette: by the button in the header, Ctrl or Command and K, or /. */
@@ -19,12 +16,6 @@ export function PaletteButton() {
   };
   useShortcuts({ '/': open }, usesSingleKeys(), 'frame');
   useCommandKey(() => (overlay.isOpen ? overlay.onOpenChange(false) : open()));
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      load().catch(() => undefined); // opening it tries again, and reports a failure
-    }, LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <>
       <IconButton
@@ -40,9 +31,15 @@ export function PaletteButton() {
   );
 }
 
+/** Loads the code of the palette ahead, while a key is on its way that opens it. */
+function prepare(): void {
+  load().catch(() => undefined); // opening it tries again, and reports a failure
+}
+
 /** Ctrl or Command and K, also while the reader is writing; not while another dialog is open. */
 function useCommandKey(act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Control' || event.key === 'Meta') prepare();
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isCommand || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
     event.preventDefault();

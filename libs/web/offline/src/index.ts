@@ -26,9 +26,7 @@ export type {
   WorkingChange,
 } from './journal/journal-types.js';
 export type { SourceHistory } from './journal/from-source.js';
-export { deviceTexts, type DeviceText } from './own-search/device-texts.js';
 export { forgetSearches, rememberSearch, useRecentSearches } from './own-search/recent-searches.js';
-export { searchDeviceTexts } from './own-search/search-device-texts.js';
 export { journalOf } from './journal/journal-of.js';
 export { entryStore, entryPath } from './journal/stored/stored-journal.js';
 export { useJournalViews, useRecordJournalView } from './journal/stored/recent-views.js';

@@ -8,7 +8,8 @@ import {
   type SearchSource,
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { deviceTexts, searchDeviceTexts, VISITOR, type DeviceText } from '@word-unfolded/offline';
+import { VISITOR } from '@word-unfolded/offline';
+import { deviceTexts, searchDeviceTexts, type DeviceText } from '@word-unfolded/offline/search';
 import { log } from '@word-unfolded/ui';
 
 /** Results that the palette shows. */
