@@ -86,6 +86,14 @@ describe('the menu', () => {
     expect([picture.width, picture.height]).toEqual([1200, 630]);
   });
 
+  it('names the plan that opens what this reader cannot open', async () => {
+    await showApplication('/wumenu', { reader: { subscriptionTier: 'plus' } });
+    const texts = (await rows()).map(({ textContent }) => textContent ?? '');
+    expect(texts.filter((text) => /Plus$|Premium$/.test(text))).toEqual([
+      expect.stringMatching(/^5Selah.*Premium$/),
+    ]);
+  });
+
   it('resumes the passage that was read last on this device', async () => {
     window.localStorage.setItem('lastReference', 'Romans 8:28-30');
     await showApplication('/wumenu', { reader: {} });

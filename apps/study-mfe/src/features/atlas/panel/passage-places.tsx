@@ -18,23 +18,26 @@ type PassagePlacesProps = {
 };
 
 /**
- * The places that a passage names on a map and as a list, with the journey that it tells a part of. For a passage that
- * names none, the places of its book.
+ * The places that a passage names on a map and as a list, with the route of the journey that it tells a part of, which
+ * can be left out. For a passage that names none, the places of its book.
  */
 export function PassagePlaces({ reference, verses }: PassagePlacesProps) {
   const t = useTexts();
   const language = useLanguage();
   const [chosen, setChosen] = useState<string>();
-  const [journeyId, setJourney] = useState<string>();
+  /** What the reader has chosen; null for no journey. */
+  const [wanted, setWanted] = useState<string | null>();
   const named = useMemo(() => placesIn(verses), [verses]);
   const journeys = useMemo(() => journeysOf(verses), [verses]);
+  const journeyId = wanted === undefined ? journeys[0]?.id : wanted;
   const journey = journeys.find(({ id }) => id === journeyId);
   const book = partsOfVerse(verses[0]!).book;
   const ofBook = useMemo(() => (named.length > 0 ? [] : placesOfBook(book)), [named, book]);
-  const found = useMemo(
-    () => (journey ? stopsOf(journey) : named.length > 0 ? named : ofBook),
-    [journey, named, ofBook],
-  );
+  const found = useMemo(() => {
+    if (!journey) return named.length > 0 ? named : ofBook;
+    const stops = stopsOf(journey);
+    return [...stops, ...named.filter(({ place }) => !stops.some((stop) => stop.place.id === place.id))];
+  }, [journey, named, ofBook]);
   const places = useMemo(() => found.map(({ place }) => place), [found]);
   const title = journey ? journey.name[language] : t('places.of', { passage: reference });
   return (
@@ -47,7 +50,7 @@ export function PassagePlaces({ reference, verses }: PassagePlacesProps) {
               type="button"
               aria-pressed={id === journeyId}
               onClick={() => {
-                setJourney(id === journeyId ? undefined : id);
+                setWanted(id === journeyId ? null : id);
                 setChosen(undefined);
               }}
             >
