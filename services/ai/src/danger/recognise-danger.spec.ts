@@ -40,6 +40,8 @@ describe('a word of danger', () => {
   });
 
   it.each([
+    ...['Tell me two things', 'Show me the last one', 'Read me everything again', 'Teach me something new'],
+    ...['Dime una cosa', 'Léeme el último otra vez', 'Enséñame otro dato'],
     ...['30 parts every 2', '60 parts every 10', '20 lines', '15 minutes every day', 'every day', '90 days'],
     ...['next 5 verses', '/help', 'pain', 'take me to Psalm 23', 'in bullet form', '3:16', 'tell me'],
     ...['Go on.', 'And now?', 'Ok, go on please', '¿Y ahora?', 'Sigue.'],

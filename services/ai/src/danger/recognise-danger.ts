@@ -54,10 +54,30 @@ const MEASURES: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Whether a text only measures. */
+/** What somebody asks to be told further, beside words that measure: “tell me one thing”, “read me the last one”. */
+const FURTHER: ReadonlySet<string> = new Set(
+  [
+    'thing things something one ones two three four five six seven eight nine ten some few several another other others any fact facts example',
+    'examples story stories everything all rest last second fourth fifth that this these those it us you can could would briefly simply slowly',
+    'aloud out loud read teach name write say send find share suggest explain quote describe list new different fun interesting important main',
+    'cosa cosas algo uno unos unas dos tres cuatro cinco seis siete ocho nueve diez poco otro otra otros otras dato datos ejemplo ejemplos',
+    'historia historias resto ultimo ultima tercera cuarto cuarta quinto quinta lo eso esto esos esas sencillo breve despacio voz alta',
+    'nuevo nueva distinto distinta importante importantes puedes podrias lee leeme ensename nombra nombrame escribe escribeme busca buscame',
+    'explica explicame comparte sugiere cita di resume describe lista',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** What begins such a wish. */
+const WISHES =
+  /^ (?:(?:please|ok|and|now|y|ahora|por favor|can you|could you|puedes|podrias) )*(?:tell|show|give|read|teach|name|write|say|send|find|share|suggest|explain|quote|describe|list|dime|di|dame|cuentame|muestrame|lee|leeme|ensename|nombra|nombrame|escribe|escribeme|busca|buscame|explica|explicame|comparte|sugiere|cita|resume|describe|lista) /;
+
+/** Whether a text only measures, or wishes to be told further. */
 function isMeasure(sentence: string): boolean {
   const words = sentence.trim().split(/\s+/u);
-  return words.every((word) => MEASURES.has(word) || (/^\d+$/u.test(word) && word !== '911'));
+  const isWish = WISHES.test(sentence);
+  return words.every(
+    (word) => MEASURES.has(word) || (isWish && FURTHER.has(word)) || (/^\d+$/u.test(word) && word !== '911'),
+  );
 }
 
 /** What asks for the next part of an answer, and tells nothing of anybody: “Go on.”, “And now?” */

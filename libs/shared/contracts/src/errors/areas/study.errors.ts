@@ -25,16 +25,16 @@ export const studyErrors = defineErrors({
           es: 'Has llegado al límite diario de preguntas: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
         },
         tokens: {
-          en: 'You have reached the daily limit for the length of answers: {leftPercent}% of it is left, and this would take about {neededPercent}%. It begins anew at midnight UTC.',
-          es: 'Has llegado al límite diario de la extensión de las respuestas: queda el {leftPercent} % y esto necesitaría cerca del {neededPercent} %. Empieza de nuevo a medianoche UTC.',
+          en: 'This does not fit into today’s limit for the length of answers: {leftPercent}% of it is left, and this would take about {neededPercent}%. It begins anew at midnight UTC.',
+          es: 'Esto no cabe en el límite de hoy para la extensión de las respuestas: queda el {leftPercent} % y esto necesitaría cerca del {neededPercent} %. Empieza de nuevo a medianoche UTC.',
         },
         images: {
           en: 'You have reached the daily limit of images: {left} of {total} are left. It begins anew at midnight UTC.',
           es: 'Has llegado al límite diario de imágenes: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
         },
         ttsCharacters: {
-          en: 'You have reached the daily limit of characters read aloud: {left} of {total} are left, and this text has {needed}. It begins anew at midnight UTC.',
-          es: 'Has llegado al límite diario de caracteres leídos en voz alta: quedan {left} de {total} y este texto tiene {needed}. Empieza de nuevo a medianoche UTC.',
+          en: 'This text does not fit into today’s limit of characters read aloud: {left} of {total} are left, and it has {needed}. It begins anew at midnight UTC.',
+          es: 'Este texto no cabe en el límite de hoy de caracteres leídos en voz alta: quedan {left} de {total} y el texto tiene {needed}. Empieza de nuevo a medianoche UTC.',
         },
         voiceMinutes: {
           en: 'You have reached the daily limit of voice minutes: {left} of {total} are left. It begins anew at midnight UTC.',
