@@ -199,6 +199,9 @@ describe('groundAnswer with a misquotation', () => {
   it('removes words that no verse has after an attribution to Scripture, and marks them as not Scripture elsewhere', async () => {
     const saying = 'Ducks never pay their debts in coin';
     expect((await check(`“${saying}” (Psalm 1:1)`)).marks[0]).toBe('removed not-found');
+    expect((await check(`“${saying}” (Psalm 1,1)`)).marks[0]).toBe('removed not-found');
+    const rows = `| | |\n|---|---|\n| Ref. | Psalm 1:1 |\n| Text | "${saying}" |\n`;
+    expect((await check(rows)).marks).toContain('removed not-found');
     expect((await check(`The Bible says "${saying}".`)).marks).toEqual(['removed not-found']);
     expect(await check(`My aunt says "${saying}".`)).toEqual(
       untouched(`My aunt says "${saying}".`, 'not-scripture'),

@@ -8,7 +8,7 @@ import {
 } from '@word-unfolded/scripture-ref';
 import { LRUCache } from 'lru-cache';
 
-/** `Sal 23,1`: a comma between chapter and verse, which English prose uses only for lists. */
+/** `Sal 23,1`: a comma between chapter and verse, which English prose uses for lists, and rarely otherwise. */
 const COMMA_PARTS_VERSE = /(?<=\p{L}\.?\s?\d{1,3}),(?=\d)/gu;
 /** Text that the parser includes in a reference beyond its numbers: the name of an edition. */
 const TO_LAST_NUMBER = /^[\s\S]*\d(?:\s?(?:ff?|ss?)(?!\p{L}))?/u;
@@ -60,8 +60,9 @@ function passagesIn(text: string, language: Language): readonly FoundReference[]
 
 function readPassages(text: string, language: Language): FoundReference[] {
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
-  for (const each of languages) {
-    const written = each === 'es' ? text.replace(COMMA_PARTS_VERSE, ':') : text;
+  const parted = text.replace(COMMA_PARTS_VERSE, ':');
+  const readings = languages.map((each) => [each, each === 'es' ? parted : text] as const);
+  for (const [each, written] of [...readings, ['en', parted] as const]) {
     const found = findReferences(written, each);
     if (found.length > 0) return found.map((reference) => toLastNumber(reference, text));
   }
