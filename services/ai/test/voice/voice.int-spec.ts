@@ -135,6 +135,10 @@ describe('a call', () => {
     );
     expect(help.text.replace(/[*_]/g, '')).toContain(String(spoken.event['transcript']).slice(0, 30));
     expect(JSON.stringify(call.events)).not.toContain('I heard you say');
+    call.provider.hear('Mi esposo me pega cuando toma.');
+    await call.happens('turn', ({ text }) => text.includes('no es culpa tuya'));
+    call.provider.hear('Nadie contesta.');
+    await call.happens('turn', ({ text }) => text.includes('Lamento que nadie te haya contestado'));
   });
 
   it('is silent when the reader presses a button, and answers the next question', async () => {

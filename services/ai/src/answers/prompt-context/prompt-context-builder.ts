@@ -14,7 +14,7 @@ import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { toStudyPassage, type LibraryContext, type StudyPassage } from '../../library/study-passage.js';
 import type { PromptContext, PromptPassage } from '../../generators/answer-generator.js';
-import { languageOfAnswer } from '../../study-engine/asking/language-of-question.js';
+import { languageOfConversation } from '../../study-engine/asking/language-of-question.js';
 import type { PreparedAnswer } from '../answer-store.js';
 
 /** Builds the input of a generator: the completed task, the passage in the reader's translation, earlier messages. */
@@ -93,8 +93,8 @@ export class PromptContextBuilder {
 
 function languageOf(task: AnswerTask, history: PromptContext['history']): Language {
   if (task.kind !== 'chat') return task.language;
-  const before = history.filter(({ role }) => role === 'user').at(-1)?.content;
-  return languageOfAnswer(task.question, before, task.language);
+  const before = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return languageOfConversation([...before, task.question], task.language);
 }
 
 function toPromptPassage({ reference, osis, translation, verses }: StudyPassage): PromptPassage {

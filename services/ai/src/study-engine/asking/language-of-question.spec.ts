@@ -1,4 +1,4 @@
-import { languageOfAnswer, languageOfQuestion } from './language-of-question.js';
+import { languageOfAnswer, languageOfConversation, languageOfQuestion } from './language-of-question.js';
 
 describe('languageOfQuestion', () => {
   it.each([
@@ -44,4 +44,12 @@ describe('languageOfAnswer', () => {
       expect(languageOfAnswer(text, undefined, pages)).toBe(language);
     },
   );
+});
+
+describe('the language of a conversation', () => {
+  it('is that of the last message that shows one', () => {
+    expect(languageOfConversation(['me amenazan de muerte', 'no sirve', 'ok gracias'], 'en')).toBe('es');
+    expect(languageOfConversation(['mi esposo me pega', 'what should I do now?'], 'es')).toBe('en');
+    expect(languageOfConversation(['ok'], 'es')).toBe('es');
+  });
 });

@@ -72,3 +72,14 @@ export function languageOfAnswer(
     languageOfQuestion(question) ?? (before === undefined ? undefined : languageOfQuestion(before));
   return asked === 'en' || asked === 'es' ? asked : requested;
 }
+
+/**
+ * The language in which the last of several messages is answered: its own, else that of the last one before it that shows
+ * its language. “ok gracias” after “no sirve” continues in Spanish.
+ *
+ * @param messages of the reader, the oldest first
+ */
+export function languageOfConversation(messages: readonly string[], requested: Language): Language {
+  const shown = messages.findLast((message) => languageOfQuestion(message) !== undefined);
+  return shown === undefined ? requested : languageOfAnswer(shown, undefined, requested);
+}

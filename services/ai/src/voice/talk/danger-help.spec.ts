@@ -9,12 +9,14 @@ describe('the help in a call', () => {
     const setting = { language: 'en' } as CallSetting;
     const given = await help.help(
       { need: 'self-harm', isUnreached: true },
-      'nadie me contesta y tengo miedo',
+      ['nadie me contesta y tengo miedo', 'no sirve'],
       setting,
     );
     expect(given).toMatchObject({ language: 'es' });
     expect(given.spoken).toContain('Llama ahora');
-    expect(await help.help({ need: 'self-harm', isUnreached: true }, 'they hung up', setting)).toMatchObject({
+    expect(
+      await help.help({ need: 'self-harm', isUnreached: true }, ['they hung up'], setting),
+    ).toMatchObject({
       language: 'en',
     });
   });

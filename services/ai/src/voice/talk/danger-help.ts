@@ -6,7 +6,7 @@ import { isTypedVerse } from '../../danger/harmless/typed-verse.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';
-import { languageOfAnswer } from '../../study-engine/asking/language-of-question.js';
+import { languageOfConversation } from '../../study-engine/asking/language-of-question.js';
 import type { CallSetting } from '../calls/call-record.js';
 
 /** Who wrote the help. */
@@ -49,9 +49,9 @@ export class DangerHelp {
     return isVerse ? undefined : danger;
   }
 
-  /** @param said what the caller said, whose language the help has */
-  async help(danger: Danger, said: string, setting: CallSetting): Promise<Help> {
-    const language = languageOfAnswer(said, undefined, setting.language);
+  /** @param said what the caller said, the oldest first, whose language the help has */
+  async help(danger: Danger, said: readonly string[], setting: CallSetting): Promise<Help> {
+    const language = languageOfConversation(said, setting.language);
     const context = new CompositionContext(this.library, { language });
     const blocks: string[] = [];
     for await (const block of composeHelp(context, danger)) blocks.push(block);

@@ -204,7 +204,7 @@ export class Dialogue {
     this.remember('user', said);
     if (!danger) return this.answer();
     this.output.sideband()?.silence();
-    const { text, spoken, language } = await help.help(danger, said, this.setting);
+    const { text, spoken, language } = await help.help(danger, this.saidByCaller(), this.setting);
     const turn = `help-${item}`;
     this.emitTurn({ turn, side: 'selah', text, state: 'complete', writer: HELP_WRITER });
     this.output.keep({ ...this.kept(turn, text), role: 'assistant', writer: HELP_WRITER, isWhole: true });
@@ -369,6 +369,10 @@ export class Dialogue {
   private remember(role: 'user' | 'assistant', content: string): void {
     this.earlier.push({ role, content });
     if (this.earlier.length > REMEMBERED_TURNS) this.earlier.shift();
+  }
+
+  private saidByCaller(): string[] {
+    return this.earlier.filter(({ role }) => role === 'user').map(({ content }) => content);
   }
 
   private kept(item: string, content: string) {
