@@ -76,12 +76,6 @@ export function ListView({ journal, view, shown, variant, onLayout }: ListViewPr
           </span>
         </header>
         {!journal.mayWrite && <LapsedBanner />}
-        {recall && (
-          <Link to={entryAddress(recall.key)} className={styles.recall}>
-            <span>{t('remembered.onThisDay', { year: recall.working.date.slice(0, 4) })}</span>
-            <i>{recall.working.title}</i>
-          </Link>
-        )}
         <JournalNote journal={journal} />
         <Filters {...view} tags={shown.tags} />
         <ListBar
@@ -128,6 +122,13 @@ export function ListView({ journal, view, shown, variant, onLayout }: ListViewPr
         <p role="status" className={styles.note} hidden={shown.words.length === 0}>
           {shown.words.length > 0 && t('foundCount', { count: shown.found.length })}
         </p>
+        {/* It comes with the entries: above them it would move what is shown before. */}
+        {recall && (
+          <Link to={entryAddress(recall.key)} className={styles.recall}>
+            <span>{t('remembered.onThisDay', { year: recall.working.date.slice(0, 4) })}</span>
+            <i>{recall.working.title}</i>
+          </Link>
+        )}
         {shown.rows.length > 0 ? (
           <EntryList
             label={t(`places.${choice.place}`)}
