@@ -56,9 +56,9 @@ describe('a form that a browser sends by itself', () => {
     await page.getByRole('searchbox').press('Enter');
     await page.waitForURL('**/help?q=offline');
     await page.goto('/wumenu');
-    await page.getByRole('heading', { name: 'This page needs JavaScript' }).waitFor();
-    await page.locator('main').getByRole('link', { name: 'Logos Learning Magazine' }).click();
-    await page.waitForURL('**/llm?lng=en');
+    await page.getByRole('heading', { name: 'Esta página necesita JavaScript' }).waitFor();
+    await page.locator('main').getByRole('link', { name: 'Revista Logos Learning' }).click();
+    await page.waitForURL('**/llm?lng=es');
   });
 
   it('registers, with the errors beside the fields before', async () => {
