@@ -83,6 +83,7 @@ export const ENGLISH: PatternList = {
     the (?:gun|pistol|shotgun) is (?:already )?(?:loaded|in my hand)
 
     = self-harm
+    (?:suicide|death|dying) (?:is|seems|seemed|looks like) (?:\\w+ )?(?:only|best|last) (?:way out|option|solution|answer|exit)
     (?:judas|ahithophel|king saul) (?:\\w+ ){0,6}i (?:\\w+ ){0,3}(?:do )?the same
     (?:heaven|paradise) (?:is|sounds|must be) (?:\\w+ ){1,4}why (?:not go|wait|stay|hang|am i|bother|keep)
     how (?:many|much) (?:\\w+ ){0,3}(?:{medicine}|mg|milligrams|acetaminophen|sleeping \\w+) (?:\\w+ ){0,4}(?:too much|too many|lethal|deadly|fatal|die|kills?|dangerous)

@@ -75,6 +75,7 @@ export const SPANISH: PatternList = {
     (?:metiendose|se metio|se estan metiendo|forzando) (?:a|en|la) (?:\\w+ )?(?:casa|departamento|pieza|puerta|cuarto|ventana)
 
     = self-harm
+    (?:suicidio|muerte|morir|suicidarme|matarme) (?:es|parece|seria) (?:\\w+ )?(?:unica|mejor|ultima) (?:salida|opcion|solucion)
     (?:judas|ajitofel|ahitofel|saul) (?:\\w+ ){0,6}(?:yo )?(?:hare|voy a hacer|quiero hacer|deberia hacer|pienso hacer|debo hacer) lo mismo
     (?:tomar|tomo|tomare|agarrar|agarro|subirme a|me subo a) (?:el|al|mi|un) (?:\\w+ )?(?:bus|autobus|camion|tren|vuelo|avion) (?:al|para el|hacia el) (?:cielo|paraiso|mas alla|otro lado)
     (?:cielo|paraiso) (?:es|suena) (?:\\w+ ){1,4}(?:para que|por que|pa que) (?:espero|esperar|quedarme|me quedo|sigo|seguir)
