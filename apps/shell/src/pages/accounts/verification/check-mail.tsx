@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from '../accounts.module.css';
 import { ResendVerification } from './resend-verification.js';
 import { useTexts } from '../texts.js';
-import { useReturnUrl } from '../use-return-url.js';
+import { webmailOf } from './webmail-of.js';
 
 type CheckMailProps = {
   readonly email: string;
@@ -12,9 +12,13 @@ type CheckMailProps = {
   readonly onBack: () => void;
 };
 
-/** The instructions after registration. They are the same whether or not the address had an account. */
+/**
+ * The instructions after registration, with the way to the mailbox: a sign-in would still be refused. They are the same
+ * whether or not the address had an account.
+ */
 export function CheckMail({ email, onBack }: CheckMailProps) {
   const t = useTexts();
+  const mailbox = webmailOf(email);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []); // the pressed button has been removed
   return (
@@ -24,9 +28,11 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
           <p>{t('checkMail.body', { email })}</p>
         </div>
         <div className={styles.actions}>
-          <ButtonLink variant="main" to={{ pathname: PAGES.login, search: useReturnUrl() }}>
-            {t('login.act')}
-          </ButtonLink>
+          {mailbox && (
+            <ButtonLink variant="main" to={mailbox}>
+              {t('checkMail.open')}
+            </ButtonLink>
+          )}
           <Button variant="quiet" onClick={onBack}>
             {t('checkMail.change')}
           </Button>
