@@ -25,6 +25,9 @@ describe('a word of danger', () => {
     ['my chest hurts and I cannot breathe', 'emergency'],
     ['se murió mi mamá', 'grief'],
     ['I feel completely hopeless', 'despair'],
+    ['Lord, kill me, everything in me wants to be gone', 'self-harm'],
+    ['explain to me why he beats me if 1 Peter 3:1 says to submit', 'abuse'],
+    ['mi hijo de 17 años le pega a su hermana hasta sangrar', 'abuse'],
   ] as const)('is heard: %s', (text, need) => {
     expect(recogniseDanger(text)).toBe(need);
   });
@@ -74,6 +77,10 @@ describe('a word of danger', () => {
     '¿Qué dice la Biblia sobre la adopción?',
     '¿Por qué Dios no responde mi oración?',
     '¿Dios me ama?',
+    'Lord, burn away everything in me that is not you',
+    'Padre, arranca de mí todo lo que te ofende',
+    'Explica lo de cortarse la mano en Marcos 9:43',
+    'mi niño de dos años le pega a su hermanita, ¿cómo lo corrijo?',
   ])('is not heard where there is none: %s', (text) => {
     expect(recogniseDanger(text)).toBeUndefined();
   });

@@ -27,7 +27,7 @@ const FRAMES: readonly { readonly frame: RegExp; readonly own: RegExp }[] = [
   },
   {
     frame:
-      / (?:(?:taken?|mean\w*|read|be|is|it|este|esto|es|sea|leer\w*|tom\w+|entender\w*|interpret\w+)(?: \w+)? literal(?:ly|mente)?|figurativ\w+|figurado|hyperbole|hiperbole|exaggeration|exageracion|metaphor\w*|metafor\w*|symbol\w*|simbol\w*|parable|parabola|(?:in|en) (?:greek|hebrew|griego|hebreo)|what (?:does|do|did|is|was) \w+ (?:\w+ )?(?:mean|meant)|mean(?:ing|s) (?:of|by|when)|que (?:significa|quiere decir|quiso decir|simboliza)|significado de)(?= )/g,
+      / (?:(?:taken?|mean\w*|read|be|is|it|este|esto|es|sea|leer\w*|tom\w+|entender\w*|interpret\w+)(?: \w+)? literal(?:ly|mente)?|figurativ\w+|figurado|hyperbole|hiperbole|exaggeration|exageracion|metaphor\w*|metafor\w*|symbol\w*|simbol\w*|parable|parabola|(?:in|en) (?:greek|hebrew|griego|hebreo)|what (?:does|do|did|is|was) \w+ (?:\w+ )?(?:mean|meant)|mean(?:ing|s) (?:of|by|when)|que (?:significa|quiere decir|quiso decir|simboliza)|significado de|(?:explain|explica|explicame|aclara|aclarame|comenta|comentame)(?=(?: \w+){1,12} \d+ \d+ ))(?= )/g,
     own: / (?:i|im|ive|ill|id|me|myself|yo|me|soy|estoy|ando|voy|quiero|puedo|tengo|siento|necesito|merezco) /,
   },
 ];
