@@ -3,7 +3,7 @@ import type { Language } from '@word-unfolded/domain';
 /** Questions that ask the same of a part of the Bible: "And in the Psalms?" */
 export const NARROWING: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and |or |also )?(?:what about |how about )?(?:(?:is|are) there |do you have |give me |show me )?(?:(?:any|some|one|anything|something|a verse|verses|passages)(?: (?:verses?|passages?|ones?|more|else))? )?(?:in|from) (?:the )?(?:book of )?(?:[1-3] )?\w+(?: \w+)?$/,
-  es: /^(?:y |o |tambien )?(?:(?:hay|tienes|dame|existe) )?(?:(?:algun[oa]?s?|algo|un[oa]?)(?: (?:versiculos?|pasajes?|textos?|mas))? )?(?:en|segun) (?!que\b|quien|cual|donde|cuant)(?:el |la |los |las )?(?:libro de )?(?:[1-3] )?\w+(?: \w+)?$/,
+  es: /^(?:y |o |tambien )?(?:(?:hay|tienes|dame|muestrame|existe) )?(?:(?:(?:algun[oa]?s?|algo|un[oa]?|otr[oa])(?: (?:versiculos?|pasajes?|textos?|mas))? )?(?:en|segun)|(?:algun[oa]?|un[oa]?|otr[oa])(?: (?:versiculo|pasaje|texto|mas))? (?:de|del)) (?!que\b|quien|cual|donde|cuant)(?:el |la |los |las )?(?:libro de )?(?:[1-3] )?\w+(?: \w+)?$/,
 };
 
 /** Questions that ask the same of a writer: "What did Paul say about it?" */
