@@ -1,0 +1,1 @@
+export { HelpLine } from './help-line.js';
