@@ -127,7 +127,7 @@ function foundIn(
  * only when they are strong.
  */
 export function dangerInSearch(words: string, timeZone: string | undefined): Danger | undefined {
-  const need = recogniseDanger(words, 'entry');
+  const need = recogniseDanger(words, 'search');
   return need && { need, ...placeOf(timeZone) };
 }
 

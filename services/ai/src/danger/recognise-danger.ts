@@ -82,7 +82,7 @@ function isMeasure(sentence: string): boolean {
 
 /** What asks for the next part of an answer, and tells nothing of anybody: “Go on.”, “And now?” */
 const FOLLOW_UP =
-  /^ (?:(?:please|ok|okay|so|well|and|bueno|pues|y|por favor) )*(?:go on|go ahead|continue|keep going|carry on|proceed|now|then|now what|what now|what then|next|what next|more|tell me more|say more|again|ahora|ahora que|luego|despues|sigue|siga|sigamos|continua|adelante|mas|que mas|cuentame mas|dime mas|otra vez)(?: (?:please|then|por favor))? $/;
+  /^ (?:(?:please|ok|okay|so|well|and|bueno|pues|y|por favor) )*(?:go on|go ahead|continue|keep going|carry on|proceed|now|then|now what|what now|what then|next|what next|more|tell me more|say more|again|(?:what about |how about )?the other (?:side|view|one|position|opinion|reading)|(?:que hay de |que dice )?(?:el otro lado|la otra (?:postura|parte|opinion|lectura))|in (?:one|two|three|a few|fewer|simple|other) (?:sentences?|words?|lines?)|en (?:una|dos|tres|pocas|otras) (?:frases?|palabras|lineas?)|shorter|simpler|mas (?:corto|breve|sencillo|simple)|ahora|ahora que|luego|despues|sigue|siga|sigamos|continua|adelante|mas|que mas|cuentame mas|dime mas|otra vez)(?: (?:please|then|por favor))? $/;
 
 /** What asks whether a thing was one, after it was named: “was it a door?” Such a part tells nothing of anybody. */
 const WAS_IT_ONE =
@@ -105,6 +105,7 @@ const BELIEVED = {
   subject: 0.72,
   word: 0.97,
   entry: 0.52,
+  search: 0.8,
   longEntry: 0.72,
   /** What remains of a sentence beside a phrase that only looks like danger is a fragment. */
   besideHarmless: 0.5,
@@ -176,6 +177,9 @@ const SMALL_WORD = 3;
 /** The title of an entry, or a cry of one word in it, has so many words. */
 const HEADING_WORDS = 3;
 
+/** What a text is: a message to somebody, an entry of a journal, or words that are looked for. */
+type WrittenAs = 'question' | 'entry' | 'search';
+
 /**
  * The need that a text tells of, the most urgent one if there are several. It recognises English and Spanish, slang,
  * misspelt and masked words, and hints as well as plain words: by patterns, and by a classifier that has learned from
@@ -184,9 +188,9 @@ const HEADING_WORDS = 3;
  * A sentence about a person of the Bible is no cry, unless the writer speaks of themselves in it.
  *
  * @param kind `entry` for a journal entry: hints are believed only when they are strong, because help then replaces
- *   what was asked for
+ *   what was asked for; `search` for words that are looked for, among which most are of verses and subjects
  */
-export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
+export function recogniseDanger(text: string, kind: WrittenAs = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
   const known = knownSentence(text);
   if (known === 'harmless') return undefined;
@@ -265,7 +269,7 @@ function isBelieved(rest: string): boolean {
   return UNMISTAKABLE.test(rest) || loadClassifier().judge(rest).probability >= HARMLESS;
 }
 
-function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): Need | undefined {
+function byLearning(sentences: readonly string[], kind: WrittenAs): Need | undefined {
   const isShort = sentences.length <= SHORT_TEXT;
   const isQuestion = kind === 'question' && isShort;
   const texts = isQuestion && sentences.length > 1 ? [...sentences, sentences.join('.')] : sentences;
@@ -273,7 +277,10 @@ function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): N
     const rest = withoutHarmless(sentence);
     if (rest !== sentence && wordsOf(rest).every((word) => word.length <= SMALL_WORD)) return [];
     const { need, probability } = loadClassifier().judge(rest);
-    const needed = least(rest, isQuestion, isShort);
+    const needed =
+      kind === 'search'
+        ? Math.max(BELIEVED.search, least(rest, true, isShort))
+        : least(rest, isQuestion, isShort);
     const isPart = sentences.length > 1 && isFragment(sentence);
     const mitigated = Math.max(
       rest === sentence ? 0 : BELIEVED.besideHarmless,

@@ -114,8 +114,15 @@ describe('a search whose words tell of danger', () => {
     });
   });
 
-  it.each(['the good shepherd', 'suicide of Saul', 'no temas', 'thou shalt not kill', 'John 3:16', 'muerte'])(
-    'is not seen in: %s',
-    async (q) => expect(await lineFor(q)).toBeNull(),
-  );
+  it.each([
+    ...['the good shepherd', 'suicide of Saul', 'no temas', 'thou shalt not kill', 'John 3:16', 'muerte'],
+    ...[
+      'be still and know that i am god',
+      'be stil and no',
+      'todo lo puedo',
+      'me fortalece',
+      'nada me faltara',
+    ],
+    ...['no temas porque yo estoy contigo', 'porque de tal manera amo dios al mundo'],
+  ])('is not seen in: %s', async (q) => expect(await lineFor(q)).toBeNull());
 });

@@ -144,4 +144,5 @@ export const SPANISH_HARMLESS = `
   fracaso (?:como|en) (?:maestr[oa]|cociner[oa]|jardiner[oa]|director[oa] de(?:l)? coro|el jardin|la cocina|guitarra)
   (?:quema|quebranta|arranca|mata|consume|corta|destruye|rompe|haz morir|crucifica) (?:en mi |de mi )?(?:todo lo|todo aquello|lo|cuanto) (?:que )?(?:hay |haya )?(?:en mi )?(?:que )?(?:no (?:eres|es|sea|viene|te|glorifica|agrada|honra)|te (?:ofende|estorba|desagrada|contrista))(?: \\w+){0,3}
   (?:mi|nuestr[oa]) (?:(?:hij[oa]|nin[oa]|nen[ea]|bebe|peque|nieto|nieta) de (?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|[1-8]) anos?|nenit[oa]|ninit[oa]|hijit[oa]|chiquitin|bebe|pequen[oa]) (?:\\w+ )?(?:(?:le|les) )?(?:pega|muerde|empuja|jala|golpea|patea|aruna|avienta cosas) (?:\\w+ ){0,2}(?:hermanit[oa]s?|herman[oa]s?|prim[oa]s?|companer[oa]s?|amigui?t?[oa]s?|ninos|perro|gato|perrito|gatito)
+  (?<!no )todo lo puedo(?: en (?:cristo|dios|el senor|el))?(?: que me (?:fortalece|sostiene))?
 `;

@@ -109,6 +109,21 @@ const KINDS: readonly {
     ),
     mistakenFor: ['abuse'],
   },
+  {
+    need: 'self-harm',
+    form: / (?:sleep|fall asleep) (?:and |then )?(?:just |and )?(?:not|never|dont) (?:ever )?wake(?: up)?(?= )/,
+    mistakenFor: ['emergency', 'grief', 'despair', 'addiction', 'abuse'],
+  },
+  {
+    need: 'self-harm',
+    form: / (?:(?:a|the|this) )?(?:(?:whole |full )?(?:bottle|handful|box|pack) of )(?:\w+ )?(?:pills?|tablets?|tylenol|sleeping pills|oxy|xanax) (?:(?:is|are|sitting|lying|right|here) ){0,3}(?:next to|beside|in front of|in my hands?|by my (?:bed|side)|near|with) (?:me )?(?:and (?:i am|im) (?:praying|crying|alone|scared|thinking|staring))?(?= )/,
+    mistakenFor: ['addiction', 'despair', 'grief', 'emergency'],
+  },
+  {
+    need: 'eating-disorder',
+    form: / (?:(?:llevo|tengo|voy para|cumplo) (?:\w+ ){1,2}(?:dias|semanas) sin (?:comer|probar (?:comida|bocado)|alimento)|hace (?:\w+ ){1,2}(?:dias|semanas) que no (?:como|pruebo (?:comida|bocado)))(?= )/,
+    mistakenFor: ['abuse', 'threat', 'grief', 'despair', 'child-abuse'],
+  },
 ];
 
 /**
