@@ -7,7 +7,7 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import { readInConversation } from '../asking/follow-up.js';
 import { languageOfQuestion } from '../asking/language-of-question.js';
 import { neighbourOfQuestion } from '../asking/neighbour-of-question.js';
-import { isOfOpen, verseOf, wordsLeft } from '../asking/open-passage.js';
+import { isOfOpen, isPhrase, verseOf, wordsLeft } from '../asking/open-passage.js';
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
 import { readQuestion, type QuestionReading } from '../asking/read-question.js';
 import { withOtherOrdinal } from '../asking/other-ordinal.js';
@@ -31,7 +31,7 @@ import type { Understanding, Understood } from '../understanding/understood.js';
 import { askedAfterWhatIsTold } from './asked-after.js';
 import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
-import { claimedAnswer } from './claimed-answer.js';
+import { claimedAnswer, claimedOfNamed } from './claimed-answer.js';
 import { comparedPassages, comparesPassages } from './compared-passages.js';
 import { missingPassage } from './missing-passage.js';
 import { generalAnswer } from './general-answer.js';
@@ -114,9 +114,14 @@ async function* answerIn(context: CompositionContext, written: ChatQuestion): Bl
   if (reading.missing.length > 0 && reading.passages.length === 0) return;
   const mismatch = await otherNumber(context, question);
   if (mismatch) yield mismatch;
+  const ofNamed = await claimedOfNamed(context, reading);
+  if (ofNamed) {
+    yield* ofNamed;
+    return;
+  }
   const claimed =
     reading.passages.length === 0
-      ? await claimedAnswer(context, asked.question, understanding.understood)
+      ? await claimedAnswer(context, asked.question, understanding.understood, reading)
       : undefined;
   if (claimed) {
     yield* claimed;
@@ -255,11 +260,14 @@ function bookOf(reading: QuestionReading, understood: Understood) {
 async function* withoutPassage(
   context: CompositionContext,
   chat: ChatQuestion,
-  reading: QuestionReading,
+  read: QuestionReading,
   { understood, before }: Understanding,
 ): Blocks {
   const { question } = chat;
   const { entries, language } = context;
+  const isExplained = understood.kind === 'entry' && !understood.isNear && understood.fit >= WHOLE;
+  const phrase = !isExplained && read.word !== undefined && isPhrase(read.word) ? read.word : undefined;
+  const reading = phrase === undefined ? read : { ...read, saying: phrase, word: undefined };
   const verse = await verseOfBefore(context, question, understood, before);
   if (verse) {
     yield* verseAnswer(context, verse);

@@ -1,8 +1,12 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { formatOsis, partsOfVerse, passageAt, type VerseRange } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry } from '@word-unfolded/study-library';
+import type { Language } from '@word-unfolded/domain';
+import { alignSpan } from '../../grounding/unmarked/align-span.js';
+import { textWords } from '../../grounding/words/text-words.js';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { claimedWords } from '../asking/claimed-words.js';
+import { claimedOfPassage, claimedWords } from '../asking/claimed-words.js';
+import type { QuestionReading } from '../asking/read-question.js';
 import { quotation, referenceLink, type Block } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { nearestClaim, type NearestClaim } from '../finding/nearest-claim.js';
@@ -19,6 +23,7 @@ export async function claimedAnswer(
   context: CompositionContext,
   question: string,
   understood: Understood,
+  { saying }: QuestionReading,
 ): Promise<readonly Block[] | undefined> {
   const claimed = claimedWords(question, context.language);
   if (!claimed || answersClaim(understood, claimed.isQuoted)) return undefined;
@@ -26,8 +31,10 @@ export async function claimedAnswer(
   const isOfEntry = !claimed.isQuoted && understood.kind === 'entry' && !understood.isNear;
   const within = isOfEntry ? rangesOf(understood.entry) : undefined;
   const nearest = await nearestClaim(context, claimed, within);
-  if (!nearest || (nearest.isThere && nearest.verse.translationId === context.translationId))
-    return undefined;
+  if (!nearest) return undefined;
+  const isOwn = nearest.isThere && nearest.verse.translationId === context.translationId;
+  // What is asked for as a saying is found with what is said of it.
+  if (isOwn && (saying !== undefined || !claimed.isQuoted)) return undefined;
   const passage = await passageOf(context, nearest);
   if (!passage) return undefined;
   const link = referenceLink(passage);
@@ -37,6 +44,41 @@ export async function claimedAnswer(
     nearest.isThere ? say.standsHere(words, link) : say.notInTheseWords(words, link),
     quotation(passage),
   ];
+}
+
+/**
+ * Whether the passage that a question names has the words that it gives as those of it, and where else they stand;
+ * undefined where a question gives none.
+ */
+export async function claimedOfNamed(
+  context: CompositionContext,
+  { passages, rest }: QuestionReading,
+): Promise<readonly Block[] | undefined> {
+  const [named, another] = passages;
+  if (!named?.start.verse || another) return undefined;
+  const claimed = claimedOfPassage(rest, context.language);
+  const range = rangeOf(named);
+  const passage = claimed && range && (await context.read(formatOsis([named])));
+  if (!claimed || !range || !passage) return undefined;
+  const { say, language } = context;
+  const words = plainMarkdown(claimed.words);
+  const text = passage.verses.map((verse) => verse.text).join(' ');
+  if (standsIn(text, claimed.words, language))
+    return [say.standsHere(words, referenceLink(passage)), quotation(passage)];
+  const inOther = await nearestClaim(context, claimed, [range]);
+  const other = inOther?.isThere ? await passageOf(context, inOther) : undefined;
+  if (other) return [say.standsHere(words, referenceLink(other)), quotation(other)];
+  const denial = say.saysOtherwise(words, referenceLink(passage));
+  const elsewhere = await nearestClaim(context, claimed);
+  const found = elsewhere?.isThere ? await passageOf(context, elsewhere) : undefined;
+  return [found ? `${denial} ${say.standsHere(words, referenceLink(found))}` : denial, quotation(passage)];
+}
+
+/** Whether words stand in a text in their order and without others between them. */
+function standsIn(text: string, words: string, language: Language): boolean {
+  const said = textWords(words, language);
+  const span = alignSpan(said, textWords(text, language));
+  return span?.matched === said.length && span.stored.to - span.stored.from === said.length;
 }
 
 function rangesOf({ passages }: Entry): readonly VerseRange[] {

@@ -55,3 +55,36 @@ export function claimedWords(question: string, language: Language): ClaimedWords
   }
   return undefined;
 }
+
+/** How a question begins that asks whether a passage says something. */
+const ASKS_WHETHER: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:so |and |but |please )?(?:does|did|doesn['’]?t|didn['’]?t|is it true|isn['’]?t it true|confirm|am i right)(?!\p{L})/iu,
+  es: /^[¿\s]*(?:y |pero )?(?:dice|no dice|dec[ií]a|es (?:verdad|cierto)|verdad|confirma|conf[ií]rmame)(?!\p{L})/iu,
+};
+
+/** What such a question gives as the words of the passage, which is left out here: “Does say that God loved the church?” */
+const GIVEN: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:says?|said|reads?|states?|teach(?:es)?)[\s:,]+(?:that\s+)?([^?]+)/iu,
+  es: /(?<!\p{L})(?:dice|dec[ií]a|afirma|enseña)[\s:,]+(?:que\s+)?([^?]+)/iu,
+};
+
+/**
+ * The words that a question gives as those of the one passage that it names: in quotation marks, or where it asks
+ * whether the passage says them.
+ *
+ * @param rest the question without the name of the passage
+ */
+export function claimedOfPassage(rest: string, language: Language): ClaimedWords | undefined {
+  const quoted = QUOTED.exec(rest);
+  const inMarks = (quoted?.[1] ?? quoted?.[2])?.trim();
+  if (inMarks !== undefined)
+    return questionWords(inMarks).length >= FEWEST_QUOTED ? { words: inMarks, isQuoted: true } : undefined;
+  if (!ASKS_WHETHER[language].test(rest.trim())) return undefined;
+  const words = GIVEN[language]
+    .exec(rest)?.[1]
+    ?.trim()
+    .replace(/[.!,;\s]+$/u, '');
+  if (words === undefined || NAMES_SUBJECT.test(words) || questionWords(words).length < FEWEST_QUOTED)
+    return undefined;
+  return { words, isQuoted: false };
+}

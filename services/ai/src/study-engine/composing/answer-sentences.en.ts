@@ -101,6 +101,8 @@ export const ENGLISH_ANSWERS = {
     `${word} is ${own} in Strong's numbering, and not ${number}${other ? `, which is ${other}` : ''}.`,
   notInTheseWords: (words: string, link: string): string =>
     `The Bible does not say “${words}” in these words. The nearest that it has is ${link}.`,
+  saysOtherwise: (words: string, link: string): string =>
+    `No: ${link} does not say “${words}” in these words.`,
   standsHere: (words: string, link: string): string => `“${words}” stands in ${link}.`,
   nearlyHere: (words: string, link: string): string =>
     `No verse has exactly the words “${words}”. The closest is ${link}.`,

@@ -109,6 +109,7 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     `${word} es ${own} en la numeración de Strong, y no ${number}${other ? `, que es ${other}` : ''}.`,
   notInTheseWords: (words, link) =>
     `La Biblia no dice «${words}» con estas palabras. Lo más cercano que tiene es ${link}.`,
+  saysOtherwise: (words, link) => `No: ${link} no dice «${words}» con estas palabras.`,
   standsHere: (words, link) => `«${words}» está en ${link}.`,
   nearlyHere: (words, link) =>
     `Ningún versículo tiene exactamente las palabras «${words}». El más cercano es ${link}.`,
