@@ -1,5 +1,5 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import type { PersonEntry } from '@word-unfolded/study-library';
+import { nameInSpanish, type PersonEntry } from '@word-unfolded/study-library';
 import type { CompositionContext } from '../composing/composition-context.js';
 
 /** The name of a person in the reader's language; without an entry the plain name that another entry gives. */
@@ -14,6 +14,8 @@ export function personLabel(
         .replace(/\s*(?:\(|,).*/, '')
         .replace(/^(?:The|El|La|Los|Las)(?= \p{Ll})/u, (article) => article.toLowerCase()),
     );
+  const spanish = language === 'es' ? nameInSpanish(name) : undefined;
+  if (spanish !== undefined) return plainMarkdown(spanish);
   return plainMarkdown(
     /[A-Z\s]/.test(name)
       ? name
