@@ -185,7 +185,7 @@ describe('the palette', () => {
     );
     await open();
     await userEvent.keyboard('open 1co13');
-    await screen.findByRole('option', { name: 'Open 1co13' });
+    await screen.findByRole('option', { name: 'Open 1 Corinthians 13' });
     await screen.findByRole('option', { name: /Romans 8:28/ });
     expect(screen.queryByText(/shown for/)).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('the palette', () => {
     await show({ love: data(answerOf(VERSE)) }, {});
     await open();
     await userEvent.keyboard('1 cor 13 love');
-    await screen.findByRole('option', { name: 'Open 1 cor 13' });
+    await screen.findByRole('option', { name: 'Open 1 Corinthians 13' });
     await screen.findByRole('option', { name: /Romans 8:28/ });
   });
 
@@ -206,11 +206,11 @@ describe('the palette', () => {
   });
 
   it('says that a chapter does not exist', async () => {
-    await show({ 'Open hebrews 14': data(answerOf()) });
+    await show({ 'Open Hebrews 14': data(answerOf()) });
     await open();
-    await userEvent.keyboard('Open hebrews 14');
+    await userEvent.keyboard('Open Hebrews 14');
     await screen.findByRole('option', {
-      name: /Open hebrews 14.*Hebrews has 13 chapters; there is no chapter 14/,
+      name: /Open Hebrews 14.*Hebrews has 13 chapters; there is no chapter 14/,
     });
   });
 

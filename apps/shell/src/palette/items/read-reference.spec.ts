@@ -3,13 +3,15 @@ import { readReference } from './read-reference.js';
 
 it.each([
   ['en', 'Romanos chapter 8', { text: 'Romans 8' }],
+  ['en', 'jhon 3:16', { text: 'John 3:16' }],
+  ['es', 'sal xxiii', { text: 'Salmo 23' }],
   ['es', 'Juan chapter 3 verse 16', { text: 'Juan 3:16' }],
   ['en', 'capítulo 5 of Matthew', { text: 'Matthew 5' }],
-  ['es', '1 cor 13 amor', { text: '1 cor 13', words: 'amor' }],
+  ['es', '1 cor 13 amor', { text: '1 Corintios 13', words: 'amor' }],
   ['en', 'living water in John 4', { text: 'John 4', words: 'living water' }],
-  ['en', 'open Ps 23 shepherd', { text: 'Ps 23', words: 'shepherd' }],
+  ['en', 'open Ps 23 shepherd', { text: 'Psalm 23', words: 'shepherd' }],
   ['es', 'Salmo 23 sobre el pastor', { text: 'Salmo 23', words: 'el pastor' }],
-  ['en', 'phil 4:13 - strength', { text: 'phil 4:13', words: 'strength' }],
+  ['en', 'phil 4:13 - strength', { text: 'Philippians 4:13', words: 'strength' }],
 ] as const)('in %s reads: %s', async (language, typed, read) => {
   expect(await readReference(typed, language)).toEqual(read);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import {
+  formatReference,
   KJV_VERSE_COUNTS,
   loadReferenceParser,
   locatePassage,
@@ -11,7 +12,7 @@ import { passageProblemError } from '@word-unfolded/scripture-text';
 
 /** A typed reference. */
 export type TypedReference = {
-  /** Without a word that asks to open it, and without other words. */
+  /** In its usual form, without a word that asks to open it and without other words: `John 3:16` for `jhon 3:16`. */
   readonly text: string;
   /** The other words that were typed, which are searched for: `love` in `1 cor 13 love`. */
   readonly words?: string;
@@ -19,7 +20,7 @@ export type TypedReference = {
   readonly problem?: string;
 };
 
-type Read = { readonly text: string; readonly passages: readonly PassageReference[] };
+type Read = { readonly passages: readonly PassageReference[] };
 
 /** Words before a reference that ask to open it, in both languages. */
 const OPEN = /^(?:open|go to|read|show(?: me)?|abrir|abre|ir a|leer|lee|mostrar|muestra(?:me)?)\s+(?=\S)/i;
@@ -41,10 +42,13 @@ export async function readReference(typed: string, language: Language): Promise<
   return beside ? { ...withProblem(beside, language), words: beside.words } : null;
 }
 
-function withProblem({ text, passages }: Read, language: Language): TypedReference {
+function withProblem({ passages }: Read, language: Language): TypedReference {
   const [problem] = passages.flatMap((passage) => {
     const located = locatePassage(passage, KJV_VERSE_COUNTS);
     return located.exists || located.problem.kind !== 'chapter-not-found' ? [] : [located.problem];
   });
-  return { text, ...(problem && { problem: passageProblemError(problem, language).textIn(language) }) };
+  return {
+    text: formatReference(passages, language),
+    ...(problem && { problem: passageProblemError(problem, language).textIn(language) }),
+  };
 }

@@ -70,6 +70,8 @@ export const ENGLISH_ANSWERS = {
     farewell: 'Goodbye, and peace be with you.',
     identity:
       'I am the study engine of this application, a program and no person. I answer questions about the Bible from a study library that people have written, and I show the passages with their stored words. You can ask me who somebody was, what happened in a story, what a word means, what Scripture says about a subject, or who wrote a book.',
+    certainty:
+      'What stands here as Scripture is the stored text, compared word by word, and each passage is a link: open it and read what stands around it. The explanations come from a study library that people have written, which can err; where traditions differ it says so. Ask about any part that you doubt, and I will show you its passages.',
     'off-topic':
       'I can only answer questions about the Bible, its books, people and teaching, so I have no answer to this one.',
     nonsense: 'I did not understand this. Please ask in a few plain words.',

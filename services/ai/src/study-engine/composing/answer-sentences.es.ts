@@ -80,6 +80,8 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     farewell: 'Adiós, y que la paz sea contigo.',
     identity:
       'Soy el motor de estudio de esta aplicación, un programa y no una persona. Respondo a preguntas sobre la Biblia con una biblioteca de estudio que han escrito personas, y muestro los pasajes con sus palabras guardadas. Puedes preguntarme quién fue alguien, qué pasó en un relato, qué significa una palabra, qué dice la Escritura sobre un tema o quién escribió un libro.',
+    certainty:
+      'Lo que aquí aparece como Escritura es el texto guardado, comparado palabra por palabra, y cada pasaje es un enlace: ábrelo y lee lo que está alrededor. Las explicaciones vienen de una biblioteca de estudio que han escrito personas, y puede equivocarse; donde las tradiciones difieren, lo dice. Pregunta por la parte de la que dudes y te mostraré sus pasajes.',
     'off-topic':
       'Solo puedo responder a preguntas sobre la Biblia, sus libros, sus personajes y su enseñanza, así que para esta no tengo respuesta.',
     nonsense: 'No he entendido esto. Por favor, pregunta con pocas palabras sencillas.',

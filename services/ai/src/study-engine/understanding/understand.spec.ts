@@ -146,6 +146,8 @@ describe('what is no question', () => {
     ['gracias', 'es', 'thanks'],
     ['Who are you?', 'en', 'identity'],
     ['¿Qué puedes hacer?', 'es', 'identity'],
+    ['Are you sure about that?', 'en', 'certainty'],
+    ['¿Seguro?', 'es', 'certainty'],
     ['asdkjhf', 'en', 'nonsense'],
     ['???', 'es', 'nonsense'],
     ['What is the weather today?', 'en', 'off-topic'],

@@ -1,7 +1,8 @@
 import type { Language } from '@word-unfolded/domain';
 
 /** What is said to the engine rather than asked of it. */
-export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'off-topic' | 'nonsense';
+export type SmallTalk =
+  'greeting' | 'thanks' | 'farewell' | 'identity' | 'certainty' | 'off-topic' | 'nonsense';
 
 const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>> = {
   en: [
@@ -17,6 +18,10 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     [
       'identity',
       /^(?:who|what) are you$|^what is your name$|^(?:what|how) can you (?:do|help)(?: me)?(?: with)?$|^are you (?:a |an )?(?:human|robot|bot|ai|real|machine|person|christian|chatgpt|god|priest|pastor|catholic|jew|believer|woman|man|boy|girl|minister|monk|nun|program|computer)(?: person)?(?: or (?:just )?(?:a |an )?\w+(?: person)?)?$|^(?:help|help me|what can i ask(?: you)?|how does this work|who (?:made|created|built|programmed) you|what should i ask(?: you)?)$|^(?:tell|teach|show) me (?:something|anything)(?: (?:interesting|new|cool|nice|good|else))?$/,
+    ],
+    [
+      'certainty',
+      /^(?:but |and )?(?:are you (?:really |absolutely |quite |totally )?(?:sure|certain|positive)(?: (?:about|of) (?:that|this|it))?|is (?:that|this|it) (?:really )?(?:true|correct)|really|how do you know(?: (?:that|this|it))?|says who|can i (?:really )?trust (?:that|this|you|it))$/,
     ],
     [
       'off-topic',
@@ -36,6 +41,10 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     [
       'identity',
       /^(?:quien|que) eres(?: tu)?$|^como te llamas$|^cual es tu nombre$|^(?:que|como) (?:puedes|sabes) (?:hacer|ayudar(?:me)?)(?: por mi)?$|^(?:en )?que (?:me )?puedes ayudar(?:me)?$|^eres (?:un |una )?(?:humano|robot|bot|ia|real|maquina|persona|cristian[oa]|dios|sacerdote|pastor|pastora|catolic[oa]|padre|cura|mujer|hombre|creyente|monja|programa|computadora)(?: real)?(?: o (?:solo )?(?:un |una )?\w+)?$|^(?:ayuda|ayudame|que puedo preguntar(?:te)?|como funciona(?: esto)?|quien te (?:hizo|creo|programo|invento))$|^(?:dime|cuentame|ensename) algo(?: (?:interesante|nuevo|bonito|bueno|mas))?$/,
+    ],
+    [
+      'certainty',
+      /^(?:pero |y )?(?:(?:estas )?(?:(?:completamente|totalmente) )?segur[oa](?: de (?:eso|esto|ello|lo que dices))?|de verdad|en serio|(?:eso )?es (?:cierto|verdad|correcto)(?: eso)?|como (?:lo )?sabes(?: eso)?|quien lo dice|(?:puedo|se puede) confiar en (?:eso|ti|esto))$/,
     ],
     [
       'off-topic',
