@@ -159,6 +159,8 @@ function ofLast(masked: string, { lastWords, shownTo }: Sentence): Edit[] {
 
 /** Letters of a stem that its inflected forms have: `teléō` and “Tetelestai”. */
 const STEM = 3;
+/** What Greek puts before a stem to tell the past: “e-”, or its first letter again. */
+const AUGMENT = /^(?:[a-z]{0,2}e)$/;
 
 /** Whether what stands before a number is the word itself in another form, and no meaning: “Tetelestai (G5055)”. */
 function isFormOf(phrase: string, words: readonly LexiconWord[]): boolean {
@@ -166,7 +168,8 @@ function isFormOf(phrase: string, words: readonly LexiconWord[]): boolean {
   const form = foldWord(phrase);
   return words.some(({ transliteration }) => {
     const stem = foldWord(transliteration).slice(0, STEM);
-    return stem.length === STEM && form.includes(stem);
+    const at = stem.length === STEM ? form.indexOf(stem) : -1;
+    return at === 0 || (at > 0 && AUGMENT.test(form.slice(0, at)));
   });
 }
 
