@@ -50,6 +50,7 @@ describe('a word of danger', () => {
     ...['Dime una cosa', 'Léeme el último otra vez', 'Enséñame otro dato'],
     ...['30 parts every 2', '60 parts every 10', '20 lines', '15 minutes every day', 'every day', '90 days'],
     ...['next 5 verses', '/help', 'pain', 'take me to Psalm 23', 'in bullet form', '3:16', 'tell me'],
+    ...['What is my name?', '¿Cómo me llamo?', 'Where is my plan?', '¿Cuál es mi versículo?'],
     ...['and the other side?', '¿y la otra postura?', 'in two sentences please', 'más corto'],
     ...['Go on.', 'And now?', 'Ok, go on please', '¿Y ahora?', 'Sigue.'],
     ...[
@@ -88,6 +89,30 @@ describe('a word of danger', () => {
     'mi niño de dos años le pega a su hermanita, ¿cómo lo corrijo?',
   ])('is not heard where there is none: %s', (text) => {
     expect(recogniseDanger(text)).toBeUndefined();
+  });
+});
+
+describe('what somebody tells of themselves', () => {
+  it.each([
+    ...[
+      'My name is Ana',
+      'I am 34 and a nurse',
+      'I have two kids and a dog',
+      'I just got married',
+      'I work nights',
+    ],
+    ...['me llamo Ana', 'vivo en Madrid', 'tengo dos hijos', 'me acabo de casar', 'mi perro ya está viejo'],
+  ])('is no cry: %s', (text) => {
+    expect(recogniseDanger(text)).toBeUndefined();
+  });
+
+  it.each([
+    'My name is Ruth and I want to die',
+    'me llamo Ana y mi esposo me golpea',
+    'I just got married and he hits me',
+    'tengo dos hijos y ya no puedo más',
+  ])('is one with what harms them: %s', (text) => {
+    expect(recogniseDanger(text)).toBeDefined();
   });
 });
 

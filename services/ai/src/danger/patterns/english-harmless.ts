@@ -127,4 +127,6 @@ export const ENGLISH_HARMLESS = `
   (?:end|cancel|stop) (?:my|our|the|this) (?:\\w+ )?(?:subscription|plan|trial|membership|account|payment)
   (?:burn|break|tear|strip|cut|consume|crush|purge|kill|put to death|root|destroy) (?:away |out |off |down |up )?(?:in me |from me )?(?:everything|all|whatever|anything|every \\w+|all the \\w+|the \\w+) (?:\\w+ )?(?:in|inside|within) me (?:that |which )?(?:is not|isnt|are not|does not|doesnt|keeps|stands|opposes|grieves|offends|displeases)(?: \\w+){0,3}
   (?:and |what about |hows about |how about |whats )?(?:the|on the) other (?:side|view|viewpoint|position|opinion|argument|reading|camp)(?: (?:of (?:the|this) (?:argument|debate|question|story|coin)|say|says|think|thinks|believe|believes))
+  (?:(?:hi|hello|hey) )?(?:i am called|im called|my name is|you can call me|please call me) (?!(?:on|at|for|worthless|stupid|ugly|fat|names) )\\w+
+  (?:what is|whats|what was|do you (?:remember|know)|did i tell you|where is|which is|which was|show me|read me) my (?:name|notes?|last note|question|last question|first question|plan|verse|memory verse|reading|todays reading|bookmark|trail|streak)
 `;

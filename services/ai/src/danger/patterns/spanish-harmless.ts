@@ -145,4 +145,6 @@ export const SPANISH_HARMLESS = `
   (?:quema|quebranta|arranca|mata|consume|corta|destruye|rompe|haz morir|crucifica) (?:en mi |de mi )?(?:todo lo|todo aquello|lo|cuanto) (?:que )?(?:hay |haya )?(?:en mi )?(?:que )?(?:no (?:eres|es|sea|viene|te|glorifica|agrada|honra)|te (?:ofende|estorba|desagrada|contrista))(?: \\w+){0,3}
   (?:mi|nuestr[oa]) (?:(?:hij[oa]|nin[oa]|nen[ea]|bebe|peque|nieto|nieta) de (?:un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|[1-8]) anos?|nenit[oa]|ninit[oa]|hijit[oa]|chiquitin|bebe|pequen[oa]) (?:\\w+ )?(?:(?:le|les) )?(?:pega|muerde|empuja|jala|golpea|patea|aruna|avienta cosas) (?:\\w+ ){0,2}(?:hermanit[oa]s?|herman[oa]s?|prim[oa]s?|companer[oa]s?|amigui?t?[oa]s?|ninos|perro|gato|perrito|gatito)
   (?<!no )todo lo puedo(?: en (?:cristo|dios|el senor|el))?(?: que me (?:fortalece|sostiene))?
+  (?:(?:hola|buenas) )?(?:me llamo|mi nombre es|puedes llamarme|llamame|me dicen) (?!(?:inutil|tont[oa]|fe[oa]|gord[oa]|cosas|de) )\\w+
+  (?:como me llamo|(?:te acuerdas de|recuerdas|sabes|cual es|cual era|dime) (?:como me llamo|mi (?:nombre|pregunta|ultima pregunta|plan|versiculo|lectura))|donde esta mi (?:plan|lectura|versiculo|nota))
 `;
