@@ -105,7 +105,7 @@ const BELIEVED = {
   subject: 0.72,
   word: 0.97,
   entry: 0.52,
-  search: 0.8,
+  search: 0.85,
   longEntry: 0.72,
   /** What remains of a sentence beside a phrase that only looks like danger is a fragment. */
   besideHarmless: 0.5,
