@@ -1,15 +1,13 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { formatOsis, partsOfVerse, passageAt, type VerseRange } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry } from '@word-unfolded/study-library';
-import type { Language } from '@word-unfolded/domain';
-import { alignSpan } from '../../grounding/unmarked/align-span.js';
-import { textWords } from '../../grounding/words/text-words.js';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { claimedOfPassage, claimedWords } from '../asking/claimed-words.js';
 import type { QuestionReading } from '../asking/read-question.js';
 import { quotation, referenceLink, type Block } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { nearestClaim, type NearestClaim } from '../finding/nearest-claim.js';
+import { standsIn } from '../finding/stands-in.js';
 import type { Understood } from '../understanding/understood.js';
 
 /** An entry that explains so much of a question answers it, and says itself what stands in Scripture. */
@@ -72,13 +70,6 @@ export async function claimedOfNamed(
   const elsewhere = await nearestClaim(context, claimed);
   const found = elsewhere?.isThere ? await passageOf(context, elsewhere) : undefined;
   return [found ? `${denial} ${say.standsHere(words, referenceLink(found))}` : denial, quotation(passage)];
-}
-
-/** Whether words stand in a text in their order and without others between them. */
-function standsIn(text: string, words: string, language: Language): boolean {
-  const said = textWords(words, language);
-  const span = alignSpan(said, textWords(text, language));
-  return span?.matched === said.length && span.stored.to - span.stored.from === said.length;
 }
 
 function rangesOf({ passages }: Entry): readonly VerseRange[] {

@@ -1,10 +1,10 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { SearchAnswer } from '@word-unfolded/contracts';
-import { textWords } from '../../grounding/words/text-words.js';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
+import { standsIn } from '../finding/stands-in.js';
 import { carriesMeaning, questionWords, stemOf, stemsIn } from '../finding/words-of-question.js';
 
 const QUOTED = 5;
@@ -22,15 +22,6 @@ function sharesMost({ language }: CompositionContext, saying: string, text: stri
   return stems.length > 0 && shared >= stems.length * MOST_WORDS;
 }
 
-/** Whether a verse has the words in their order: that it has all of them somewhere does not make them its words. */
-function standsIn({ language }: CompositionContext, words: string, text: string): boolean {
-  const keys = (of: string) =>
-    ` ${textWords(of, language)
-      .map(({ key }) => key)
-      .join(' ')} `;
-  return keys(text).includes(keys(words));
-}
-
 const textOf = ({ verses }: StudyPassage) => verses.map(({ text }) => text).join(' ');
 
 /** Finds the place of a saying: the verses that have its words, the closest first. */
@@ -45,7 +36,7 @@ export async function* sayingAnswer(context: CompositionContext, words: string, 
   const verses = read.filter((verse) => verse !== undefined);
   const shown = verses.filter((verse, at) => at === 0 || sharesMost(context, words, textOf(verse)));
   if (verses[0] && !found.correction) {
-    const isThere = found.matched === 'phrase' || standsIn(context, words, textOf(verses[0]));
+    const isThere = found.matched === 'phrase' || standsIn(textOf(verses[0]), words, context.language);
     const link = referenceLink(verses[0]);
     yield isThere ? say.standsHere(plainMarkdown(words), link) : say.nearlyHere(plainMarkdown(words), link);
   }
