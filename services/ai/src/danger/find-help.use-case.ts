@@ -1,10 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { FindHelp, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { languageOfAnswer } from '../study-engine/asking/language-of-question.js';
 import { QuotableTranslations } from '../library/quotable-translations.js';
-import { StudyLibrary } from '../library/study-library.js';
 import { dangerInSearch } from './danger.js';
 import { isTypedVerse } from './harmless/typed-verse.js';
 import { lineAboveResults } from './help/compose-help.js';
@@ -12,10 +10,7 @@ import { lineAboveResults } from './help/compose-help.js';
 /** Finds the line of help for somebody who searches instead of asking. Nothing of the words is stored or logged. */
 @Controller()
 export class FindHelpUseCase {
-  constructor(
-    private readonly library: StudyLibrary,
-    private readonly translations: QuotableTranslations,
-  ) {}
+  constructor(private readonly translations: QuotableTranslations) {}
 
   @Handles(FindHelp)
   async execute(
@@ -25,19 +20,9 @@ export class FindHelpUseCase {
     const danger = dangerInSearch(q, timeZone);
     if (!danger) return { help: null };
     const spoken = languageOfAnswer(q, undefined, language);
-    if (await this.isVerse(q, spoken)) return { help: null };
+    // Most searches are for verses, in the words in which people remember them.
+    const nearest = (text: string) => this.translations.nearestVerses(text, { language: spoken });
+    if (await isTypedVerse(q, nearest, true)) return { help: null };
     return { help: { text: lineAboveResults(danger, spoken), language: spoken } };
-  }
-
-  /** Most searches are for verses, in the words in which people remember them. */
-  private isVerse(q: string, language: Language): Promise<boolean> {
-    const nearest = async (text: string) => {
-      const translations = await this.translations.of({ language });
-      return this.library.nearestVerses(
-        text,
-        translations.map(({ id }) => id),
-      );
-    };
-    return isTypedVerse(q, nearest, true);
   }
 }

@@ -4,7 +4,7 @@ import { ContractClient } from '@word-unfolded/service-kit';
 import { isSourceAway } from '../grounding/stored/absence.js';
 import type { QuotableTranslation } from '../grounding/judging/claim.js';
 import { StudyLibrary } from './study-library.js';
-import type { LibraryContext } from './study-passage.js';
+import type { LibraryContext, NearVerse } from './study-passage.js';
 
 /** The grounding searches for quotations in each of them, so they are few. */
 const MOST = 6;
@@ -36,6 +36,19 @@ export class QuotableTranslations {
     const isOwn = ({ language }: Translation) => language === setting.language;
     const rest = [...there.filter(isOwn), ...there.filter((each) => !isOwn(each))].map(toQuotable);
     return [...(first ? [first] : []), ...rest].slice(0, MOST);
+  }
+
+  /**
+   * The verses of these translations that are nearest to a text.
+   *
+   * @throws AppError SERVICE_UNAVAILABLE, SERVICE_TIMEOUT
+   */
+  async nearestVerses(text: string, setting: LibraryContext): Promise<readonly NearVerse[]> {
+    const translations = await this.of(setting);
+    return this.library.nearestVerses(
+      text,
+      translations.map(({ id }) => id),
+    );
   }
 
   /** The scripture service decides which translation is the default. */

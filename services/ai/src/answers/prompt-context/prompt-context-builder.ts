@@ -67,13 +67,9 @@ export class PromptContextBuilder {
   ): Promise<Danger | undefined> {
     if (!found || found.isFollowUp || found.isViolenceNow || found.isUnreached || task.kind !== 'chat')
       return found;
-    const isVerse = await isTypedVerse(task.question, async (text) => {
-      const translations = await this.translations.of(setting);
-      return this.library.nearestVerses(
-        text,
-        translations.map(({ id }) => id),
-      );
-    });
+    const isVerse = await isTypedVerse(task.question, (text) =>
+      this.translations.nearestVerses(text, setting),
+    );
     return isVerse ? undefined : found;
   }
 

@@ -58,8 +58,8 @@ export function nearQuestion(
 }
 
 /**
- * The question of which a whole pattern is asked, whatever else is said beside it: an editor wrote that whoever says so
- * asks it. “I don't feel God anymore, what should I do?”
+ * The question of which a whole pattern is asked, whatever else is said beside it: a pattern in
+ * full is a question by itself. “I don't feel God anymore, what should I do?”
  *
  * @param words folded
  */

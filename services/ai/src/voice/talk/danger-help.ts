@@ -39,13 +39,9 @@ export class DangerHelp {
   ): Promise<Danger | undefined> {
     const danger = dangerIn({ kind: 'chat', language, question: said }, earlier, timeZone);
     if (!danger || danger.isFollowUp || danger.isViolenceNow || danger.isUnreached) return danger;
-    const isVerse = await isTypedVerse(said, async (text) => {
-      const all = await this.translations.of({ language, translationId });
-      return this.library.nearestVerses(
-        text,
-        all.map(({ id }) => id),
-      );
-    });
+    const isVerse = await isTypedVerse(said, (text) =>
+      this.translations.nearestVerses(text, { language, translationId }),
+    );
     return isVerse ? undefined : danger;
   }
 
