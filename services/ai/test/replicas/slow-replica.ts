@@ -8,9 +8,9 @@ import { slowGenerator } from '../answers/slow-generator.js';
 /** A message of a replica: that it is ready, or that it generates. */
 export type ReplicaMessage = 'ready' | { readonly question: string; readonly shown: number };
 
-// The ai service with a slow generator that reports what it writes.
-const service = await startService('ai', AppModule, configurations, process.env);
-Object.assign(service.app.get(StudyEngineGenerator, { strict: false }), {
+// The ai service with a slow generator that reports what it writes. It is set before the service starts, which answers a
+// waiting question at once.
+Object.assign(StudyEngineGenerator.prototype, {
   ...slowGenerator,
   write: (promptContext, signal) => {
     const question = promptContext.task.kind === 'chat' ? promptContext.task.question : '';
@@ -18,6 +18,7 @@ Object.assign(service.app.get(StudyEngineGenerator, { strict: false }), {
     return slowGenerator.write(promptContext, signal);
   },
 } satisfies Partial<AnswerGenerator>);
+const service = await startService('ai', AppModule, configurations, process.env);
 process.once('SIGTERM', () => void service.stop().then(() => process.disconnect?.()));
 tell('ready');
 
