@@ -117,6 +117,20 @@ describe('a subscription, as a reader lives with it', () => {
       .getByText(/^Tu prueba de Premium termina en \d+ días\.$/)
       .waitFor();
 
+    // Also with the keyboard open, the input of the assistant is above the tabs, whatever the notice above it takes.
+    await page.goto('/word-unfolded?ref=Salmo+23&translation=spa_r09');
+    await page.getByRole('tab', { name: 'Asisteo' }).click();
+    const input = page.getByRole('textbox', { name: 'Pregunta a Asisteo' });
+    for (const height of [PHONE.height, 520]) {
+      await page.setViewportSize({ ...PHONE, height });
+      await input.waitFor();
+      const end = await input.evaluate((element) => element.getBoundingClientRect().bottom);
+      const tabs = await page.getByRole('tablist').evaluate((list) => list.getBoundingClientRect().top);
+      expect(end).toBeLessThanOrEqual(tabs);
+    }
+    await page.setViewportSize(PHONE);
+    await page.goto('/subscription');
+
     await moveClock(5.1);
     await lookUntil(page, /^Falló un pago\. Conservas todo hasta el/);
     await banner(page)

@@ -9,6 +9,7 @@ import { useCheckout } from '../plans/use-checkout.js';
 import { PLANS_ID } from '../plans/use-plans-link.js';
 import styles from './account-banner.module.css';
 import { accountNotice } from './account-notice.js';
+import { publishHeight } from './publish-height.js';
 import { useTexts } from './texts.js';
 
 const PLANS = `${PAGES.subscription}#${PLANS_ID}`;
@@ -35,7 +36,12 @@ export function AccountBanner({ user }: { readonly user: User }) {
     setDismissedAt(Date.now()); // renders without it
   };
   return (
-    <section className={styles.banner} data-kind={notice.kind} aria-label={t('banner.label')}>
+    <section
+      ref={publishHeight}
+      className={styles.banner}
+      data-kind={notice.kind}
+      aria-label={t('banner.label')}
+    >
       <div className={styles.line}>
         <p className={styles.words}>
           {(notice.kind === 'grace' || notice.kind === 'payment') && <Icon name="alert" small />}

@@ -9,7 +9,7 @@ import { useJournal } from '../hooks/use-journal.js';
 import { useNoteActions } from '../hooks/use-note-actions.js';
 import { useNotepad } from '../hooks/use-notepad.js';
 import { useSaveKey } from '../hooks/use-save-key.js';
-import { useVisibleHeight } from '../hooks/use-visible-height.js';
+import { useVisibleHeight } from '../../../layout/use-visible-height.js';
 import { NoteFields } from './note-fields.js';
 import { NoteFoot } from './note-foot.js';
 import { NotesHead } from './notes-head.js';

@@ -3,7 +3,8 @@ import { readableText } from '@word-unfolded/api-client';
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { classNames, Delayed, ErrorState, Button, log, TextSkeleton, showToast } from '@word-unfolded/ui';
-import { useEffect, useEffectEvent, useId, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ComponentProps } from 'react';
+import { useVisibleHeight } from '../../../layout/use-visible-height.js';
 import { useChat, type PassageContext, type Chat } from '../hooks/use-chat.js';
 import { useConversationActions } from '../hooks/use-conversation-actions.js';
 import { useDraft } from '../hooks/use-draft.js';
@@ -46,6 +47,8 @@ export function TheoChat({
   const t = useTheoTexts();
   const language = useLanguage();
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  useVisibleHeight(section);
   const [draft, write] = useDraft();
   const chat = useChat(passage);
   const { thread, messages, pending, answer, followed, isWriting } = chat;
@@ -78,6 +81,7 @@ export function TheoChat({
   };
   return (
     <section
+      ref={section}
       aria-labelledby={id}
       className={classNames(
         styles.chat,
