@@ -6,6 +6,7 @@ import { useVerseRequest } from '../../../scripture/selection/verse-requests.js'
 import { useTheoTexts } from '../texts.js';
 import { showTheo, useTheoOpen } from '../theo-open.js';
 import styles from './theo-float.module.css';
+import { useClearPlace } from './use-clear-place.js';
 import { useDragging } from './use-dragging.js';
 import { useFloat, type Float } from './use-float.js';
 
@@ -18,8 +19,15 @@ export function TheoFloat({ passage, ...callbacks }: TheoFloatProps) {
   const isOpen = useTheoOpen((open) => open.isOpen);
   const [wasPressed, setPressed] = useState(false);
   const float = useFloat();
-  const { handle, hasMoved } = useDragging(float.move);
+  const [isHeld, setHeld] = useState(false);
+  const all = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLButtonElement>(null);
+  const panel = isOpen ? { place: float.panel, size: float.size } : undefined;
+  const place = useClearPlace(all, float.bubble, panel, isHeld);
+  const { handle, hasMoved } = useDragging(float.move, (held) => {
+    if (held) float.put(place); // from where it is seen
+    setHeld(held);
+  });
   useRoomForPanel(float, isOpen);
   useVerseRequest('theo', () => {
     setPressed(true);
@@ -31,7 +39,7 @@ export function TheoFloat({ passage, ...callbacks }: TheoFloatProps) {
     if (!open) bubble.current?.focus();
   };
   return (
-    <>
+    <div ref={all}>
       {isOpen && (
         <Panel
           id={id}
@@ -46,7 +54,7 @@ export function TheoFloat({ passage, ...callbacks }: TheoFloatProps) {
         ref={bubble}
         type="button"
         className={styles.bubble}
-        style={float.bubble}
+        style={place}
         aria-label={t(isOpen ? 'close' : 'open')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -59,7 +67,7 @@ export function TheoFloat({ passage, ...callbacks }: TheoFloatProps) {
         <Icon name="talk" />
       </button>
       <VisuallyHidden id={`${id}-move`}>{t('move')}</VisuallyHidden>
-    </>
+    </div>
   );
 }
 

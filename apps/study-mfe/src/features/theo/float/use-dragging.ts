@@ -12,7 +12,8 @@ type Moves = (right: number, down: number) => void;
 export type Handle = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -29,9 +30,17 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
  * @param move called with the distance to the right and down since the last call, in pixels
  * @returns the handle, and whether the press that just ended was a drag and must not trigger anything else
  */
-export function useDragging(move: Moves): { readonly handle: Handle; readonly hasMoved: () => boolean } {
+export function useDragging(
+  move: Moves,
+  hold: (isHeld: boolean) => void = () => undefined,
+): { readonly handle: Handle; readonly hasMoved: () => boolean } {
   const from = useRef<{ x: number; y: number; moved: boolean } | undefined>(undefined);
   const moved = useRef(false);
+  const end = () => {
+    moved.current = from.current?.moved ?? false;
+    from.current = undefined;
+    if (moved.current) hold(false);
+  };
   return {
     hasMoved: () => moved.current,
     handle: {
@@ -46,13 +55,12 @@ export function useDragging(move: Moves): { readonly handle: Handle; readonly ha
         if (!start) return;
         const [right, down] = [event.clientX - start.x, event.clientY - start.y];
         if (!start.moved && Math.hypot(right, down) < STILL) return;
+        if (!start.moved) hold(true);
         from.current = { x: event.clientX, y: event.clientY, moved: true };
         move(right, down);
       },
-      onPointerUp: () => {
-        moved.current = from.current?.moved ?? false;
-        from.current = undefined;
-      },
+      onPointerUp: end,
+      onPointerCancel: end,
       onKeyDown: (event) => {
         const [right, down] = ARROWS[event.key] ?? [];
         if (right === undefined || down === undefined || event.target !== event.currentTarget) return;

@@ -24,6 +24,8 @@ export type Float = {
   readonly size: Size;
   /** Moves the bubble and its panel, to the right and down. */
   readonly move: (right: number, down: number) => void;
+  /** Puts the bubble to a position. */
+  readonly put: (place: Place) => void;
   /** Enlarges the panel, in pixels. */
   readonly grow: (width: number, height: number) => void;
   /** Whether the panel is a column as high as the window. */
@@ -57,6 +59,7 @@ export function useFloat(): Float {
         const place = { right: from.right - right, bottom: from.bottom - down };
         return { ...before, place: withinWindow(place, BUBBLE_SIZE, view) };
       }),
+    put: (place) => choose((before) => ({ ...before, place })),
     isColumn,
     turnColumn: () => choose((before) => ({ ...before, size: isColumn ? PANEL : column })),
     grow: (width, height) =>
