@@ -27,9 +27,7 @@ describe('the page of the journal', () => {
   it('explains the first step while the journal is empty', async () => {
     await showToReader(<JournalPage />, { replies: { 'POST /api/journal/sync': data(EMPTY) } });
     expect(await screen.findByText('Nothing is written yet')).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'New entry' })[0]!.getAttribute('href')).toBe(
-      '/journal/edit/new',
-    );
+    expect(screen.getByRole('link', { name: 'New entry' }).getAttribute('href')).toBe('/journal/edit/new');
   });
 
   it('shows the entries of this device with their sync status, and searches their words', async () => {

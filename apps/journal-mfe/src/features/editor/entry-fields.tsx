@@ -2,6 +2,7 @@ import { JOURNAL_CATEGORIES, JOURNAL_LIMITS, JOURNAL_MOODS } from '@word-unfolde
 import { DateInput, FieldBox } from '@word-unfolded/ui';
 import { ChoiceBox } from '../../journal/components/choice-box.js';
 import { useTexts } from '../../locales/texts.js';
+import { dayOf } from '../../journal/days.js';
 import { isOneOf } from '../../journal/is-one-of.js';
 import type { EntryDraft } from './draft/entry-draft.js';
 import { useEditorTexts } from './texts.js';
@@ -21,14 +22,19 @@ export function EntryFields({ fields, knownTags, onChange }: EntryFieldsProps) {
   const words = useTexts();
   return (
     <div className={styles.fields}>
-      <FieldBox className={styles.small}>
-        <DateInput
-          required
-          label={t('date')}
-          value={fields.date}
-          onChange={(date) => date !== '' && onChange({ date })}
-        />
-      </FieldBox>
+      <div>
+        <FieldBox className={styles.small}>
+          <DateInput
+            required
+            label={t('date')}
+            value={fields.date}
+            onChange={(date) => date !== '' && onChange({ date })}
+          />
+        </FieldBox>
+        <p role="status" className={styles.hint}>
+          {fields.date > dayOf(new Date()) && t('dateToCome')}
+        </p>
+      </div>
       <ChoiceBox
         label={t('category')}
         value={fields.category}

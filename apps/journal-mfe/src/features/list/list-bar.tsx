@@ -16,7 +16,8 @@ type ListBarProps = ChosenView & {
   readonly variant: ListLayout;
   readonly onLayout: (variant: ListLayout) => void;
   readonly isCalendar: boolean;
-  readonly onCalendar: () => void;
+  /** Without it the calendar is always there. */
+  readonly onCalendar: (() => void) | undefined;
   readonly isChoosing: boolean;
   readonly onChoosing: () => void;
 };
@@ -55,9 +56,11 @@ export function ListBar({ choice, choose, counts, variant, onLayout, ...rest }: 
             ))}
           </select>
         </span>
-        <IconButton label={t('calendar.label')} aria-pressed={rest.isCalendar} onClick={rest.onCalendar}>
-          <Sign name="day" />
-        </IconButton>
+        {rest.onCalendar && (
+          <IconButton label={t('calendar.label')} aria-pressed={rest.isCalendar} onClick={rest.onCalendar}>
+            <Sign name="day" />
+          </IconButton>
+        )}
         <IconButton
           label={t(variant === 'cards' ? 'layout.compact' : 'layout.cards')}
           onClick={() => onLayout(variant === 'cards' ? 'compact' : 'cards')}

@@ -9,6 +9,7 @@ import {
   IconButton,
   Link,
   TextSkeleton,
+  useMediaQuery,
   useOverlay,
 } from '@word-unfolded/ui';
 import { useState } from 'react';
@@ -52,14 +53,32 @@ type ListViewProps = {
   readonly onLayout: (variant: ListLayout) => void;
 };
 
-/** The page of the list: the head, the list or its replacement, and the entries related to this day. */
+/** From this width on there is a second column (design, "Grid and breakpoints"). */
+const WIDE = '(min-width: 68.75em)';
+
+/**
+ * The page of the list: the head, the list or its replacement, and the entries related to this day. A wide page has the
+ * calendar beside the list; elsewhere a button shows it.
+ */
 export function ListView({ journal, view, shown, variant, onLayout }: ListViewProps) {
   const t = useTexts();
   const { choice, choose } = view;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const [isCalendar, setCalendar] = useState(choice.date !== undefined);
+  const isWide = useMediaQuery(WIDE);
   const bulk = useBulk(journal);
   const [recall] = shown.remembered.sameDay;
+  const calendar = (isWide || isCalendar) && (
+    <Calendar
+      entries={[...(journal.entries?.values() ?? [])].filter(({ working }) => !working.binned)}
+      date={choice.date}
+      onDate={(date) => choose('date', date)}
+    />
+  );
+  const turnCalendar = () => {
+    if (isCalendar) choose('date', undefined);
+    setCalendar(!isCalendar);
+  };
   return (
     <div className={styles.page}>
       <section className={styles.main} aria-label={t('list')}>
@@ -84,20 +103,11 @@ export function ListView({ journal, view, shown, variant, onLayout }: ListViewPr
           variant={variant}
           onLayout={onLayout}
           isCalendar={isCalendar}
-          onCalendar={() => {
-            if (isCalendar) choose('date', undefined);
-            setCalendar(!isCalendar);
-          }}
+          onCalendar={isWide ? undefined : turnCalendar}
           isChoosing={chosen !== undefined}
           onChoosing={() => setChosen(chosen ? undefined : new Set())}
         />
-        {isCalendar && (
-          <Calendar
-            entries={[...(journal.entries?.values() ?? [])].filter(({ working }) => !working.binned)}
-            date={choice.date}
-            onDate={(date) => choose('date', date)}
-          />
-        )}
+        {!isWide && calendar}
         {chosen && (
           <BulkBar
             place={choice.place}
@@ -143,7 +153,14 @@ export function ListView({ journal, view, shown, variant, onLayout }: ListViewPr
           <NoEntries journal={journal} view={view} />
         )}
       </section>
-      <RememberedAside remembered={shown.remembered} />
+      {isWide ? (
+        <div className={styles.beside}>
+          {calendar}
+          <RememberedAside remembered={shown.remembered} />
+        </div>
+      ) : (
+        <RememberedAside remembered={shown.remembered} />
+      )}
       <UndoBar />
     </div>
   );
@@ -201,18 +218,7 @@ function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
       </EmptyState>
     );
   return (
-    <EmptyState
-      title={t(`empty.${place}`)}
-      drawing={<Engraving name="lamp" />}
-      actions={
-        place === 'entries' &&
-        journal.mayWrite && (
-          <ButtonLink variant="main" to={editAddress(NEW)}>
-            {t('new')}
-          </ButtonLink>
-        )
-      }
-    >
+    <EmptyState title={t(`empty.${place}`)} drawing={<Engraving name="lamp" />}>
       {t(`empty.${place}Body`)}
     </EmptyState>
   );

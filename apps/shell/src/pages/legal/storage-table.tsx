@@ -22,25 +22,27 @@ const STORED = [
 export function StorageTable() {
   const t = useTexts();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('kept.name')}</th>
-          <th scope="col">{t('kept.purpose')}</th>
-          <th scope="col">{t('kept.stays')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {STORED.map(({ does, names }) => (
-          <tr key={does}>
-            <th scope="row" translate="no">
-              {names.join(', ')}
-            </th>
-            <td>{t(`kept.${does}.purpose`)}</td>
-            <td data-name={t('kept.stays')}>{t(`kept.${does}.stays`)}</td>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('kept.name')}</th>
+            <th scope="col">{t('kept.purpose')}</th>
+            <th scope="col">{t('kept.stays')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {STORED.map(({ does, names }) => (
+            <tr key={does}>
+              <th scope="row" translate="no">
+                {names.join(', ')}
+              </th>
+              <td>{t(`kept.${does}.purpose`)}</td>
+              <td data-name={t('kept.stays')}>{t(`kept.${does}.stays`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
