@@ -94,10 +94,12 @@ function federation({ name, role, dependencies, stem, contracts }) {
   });
 }
 
-/** The facts about a remote that the shell knows before loading it: the contracts of its build. */
+/** The facts about a remote that are known before loading it: the contracts of its build, and its first style sheets. */
 function describeRemote(contracts) {
   return ({ stats }) => {
     stats.metaData.contracts = contracts;
+    // For a server that lets browsers fetch them before the shell does.
+    stats.metaData.firstStyles = stats.exposes.flatMap(({ assets }) => assets.css.sync);
     return withoutStyles(stats);
   };
 }

@@ -12,6 +12,7 @@ import { PageRenderers } from '../public-pages/page-renderers.js';
 import type { ShellFile } from '../public-pages/public-pages.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { withApplicationOnDemand, withoutTitle } from '../web/application-script.js';
+import { firstFilesOf } from '../web/remote-files.js';
 import { siteOf } from '../web/site-address.js';
 import { linkPreview } from './link-preview.js';
 import { namesMore, readRequestedPassage, type RequestedPassage } from './requested-passage.js';
@@ -57,7 +58,8 @@ export class FirstPage {
     const shell = withoutTitle(await shellFile('index.html'));
     const head = `${frame.styles}<title>${escapeHtml(content.title)}</title>${preview}${content.head}`;
     const firstPage = `<div id="first-page">${frame.html.replace(CONTENT_PLACE, () => content.html)}</div>`;
-    return (namesMore(search) ? shell : withApplicationOnDemand(shell))
+    const files = await firstFilesOf('study', this.configuration);
+    return (namesMore(search) ? shell : withApplicationOnDemand(shell, files))
       .replace('</head>', () => `${head}</head>`)
       .replace(ROOT, () => firstPage + ROOT);
   }

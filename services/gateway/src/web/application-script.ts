@@ -1,5 +1,5 @@
-/** The script of the application in the shell's page. */
-const SCRIPT = /<script defer(?:="[^"]*")? src="(\/assets\/main\.[\w.]+)"><\/script>/;
+/** The script of the application in the shell's page, and the files that it requests first (`page.plugin.mjs`). */
+const SCRIPT = /<script data-files="([^"]*)" defer(?:="[^"]*")? src="(\/assets\/main\.[\w.]+)"><\/script>/;
 
 /** What the page says where the application does not come (`apps/shell/src/index.html`). */
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
@@ -32,12 +32,14 @@ export function withoutApplication(shell: string): string {
 }
 
 /**
- * The shell's page for content of its own: the script of the application is only fetched, last of all, and starts as soon
+ * The shell's page for content of its own: the scripts of the application are only fetched, last of all, and start as soon
  * as the reader does something (`first-page/start-application.ts` of libs/web/ui). Run at once it would keep the processor
  * of a phone busy for seconds, while the content is already there to read.
  *
  * @param shell the page as it was built
+ * @param more files that the application will request for this page, besides those of every page
  */
-export function withApplicationOnDemand(shell: string): string {
-  return shell.replace(SCRIPT, '<link id="application" rel="prefetch" href="$1">');
+export function withApplicationOnDemand(shell: string, more: readonly string[] = []): string {
+  const files = more.map((each) => ` ${each}`).join('');
+  return shell.replace(SCRIPT, `<link id="application" rel="prefetch" href="$2" data-files="$1${files}">`);
 }

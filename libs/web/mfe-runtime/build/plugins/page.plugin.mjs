@@ -1,4 +1,5 @@
 import { rspack } from '@rspack/core';
+import { firstFiles } from './first-scripts.mjs';
 
 /** The font files of the first visible lines; the others are fetched when a page uses one of their characters. */
 const FIRST_FACES = /(literata|source-sans-3)-latin-wght-normal\.[\w-]+\.woff2$/;
@@ -9,7 +10,11 @@ const FIRST_FACES = /(literata|source-sans-3)-latin-wght-normal\.[\w-]+\.woff2$/
  */
 const STYLES_ID = 'react-aria-pressable-style';
 
-/** Adds to the page's head the parts that must precede the scripts: the theme script, and the first fonts. */
+/**
+ * Adds to the page's head the parts that must precede the scripts: the theme script, and the first fonts. The script of the
+ * application names the files that it will request, for a page that fetches them before it starts
+ * (`first-page/start-application.ts` of libs/web/ui).
+ */
 export class PagePlugin {
   /** @param {{ name: string, source: string }} themeBoot */
   constructor(themeBoot) {
@@ -28,6 +33,8 @@ export class PagePlugin {
         const [styles] = groups.headTags.filter(({ tagName }) => tagName === 'link');
         if (styles) styles.attributes.id = STYLES_ID;
         groups.headTags.unshift(scriptTag(`/${name}`), ...faces.map((face) => fontTag(`/${face.name}`)));
+        const [application] = groups.headTags.filter(({ attributes }) => attributes.defer);
+        if (application) application.attributes['data-files'] = firstFiles(compilation).join(' ');
         return groups;
       });
     });

@@ -2,12 +2,19 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { applicationStarted, watchForApplication } from './missing-application.js';
 import { startApplicationOnDemand } from './start-application.js';
 
-const LINK = '<link id="application" rel="prefetch" href="/assets/main.0a.js">';
+const LINK =
+  '<link id="application" rel="prefetch" href="/assets/main.0a.js" data-files="/assets/1.js /assets/2.css">';
+
+const holdInHand = (isHandHeld: boolean) => {
+  window.matchMedia = () => ({ matches: isHandHeld }) as MediaQueryList;
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
+  holdInHand(false);
 });
 afterEach(() => {
+  window.dispatchEvent(new Event('load'));
   jest.useRealTimers();
   document.head.innerHTML = '';
 });
@@ -40,6 +47,33 @@ test('it starts at once for a reader who is signed in, after the first paint', (
   expect(scripts()).toEqual([]);
   jest.advanceTimersByTime(100);
   expect(scripts()).toHaveLength(1);
+});
+
+test('on a phone it leaves such a reader the page for a while, and starts when they touch it', () => {
+  holdInHand(true);
+  openPage(LINK, true);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(3_000);
+  expect(scripts()).toEqual([]);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(scripts()).toHaveLength(1);
+});
+
+test('on a phone it starts by itself for such a reader who does nothing', () => {
+  holdInHand(true);
+  openPage(LINK, true);
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(4_000);
+  expect(scripts()).toHaveLength(1);
+});
+
+test('its files are fetched once the page has loaded, so that it starts without a wait', () => {
+  const fetched = () =>
+    [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
+  openPage(LINK);
+  expect(fetched()).toEqual(['/assets/main.0a.js']);
+  window.dispatchEvent(new Event('load'));
+  expect(fetched()).toEqual(['/assets/main.0a.js', '/assets/1.js', '/assets/2.css']);
 });
 
 test('a page that has its script in the head is left alone', () => {
