@@ -55,6 +55,26 @@ describe('the places of the Bible', () => {
     expect(kindOf(placeOf('ae686c9')!)).toBe('river');
     expect(kindOf({ type: 'something new' })).toBe('region');
   });
+
+  it.each([
+    [/ Gate$/, 'structure'],
+    [/^Mount /, 'mountain'],
+    [/^Valley of /, 'valley'],
+    [/^Wilderness of /, 'region'],
+    [/^(Sea|Lake) of /, 'sea'],
+  ] as const)('are what their names tell: %s', (name, kind) => {
+    const kinds = PLACES.filter((place) => name.test(place.name.en)).map((place) => [
+      place.name.en,
+      kindOf(place),
+    ]);
+    expect(kinds.filter(([, each]) => each !== kind)).toEqual([]);
+  });
+
+  it('are lands where the source has only their chief town, which does not stand for them', () => {
+    for (const reference of [verseId('Heb', 13, 24), verseId('Exod', 12, 41), verseId('Gen', 36, 16)])
+      for (const { place } of placesIn([reference]))
+        expect([place.name.en, kindOf(place), place.modernName]).toEqual([place.name.en, 'region', place.name.en]);
+  });
 });
 
 describe('finding a place', () => {
