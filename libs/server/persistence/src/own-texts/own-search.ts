@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
   compareFound,
+  followingFound,
   RANKED_OF_SOURCE,
   type FoundInTexts,
   type FoundItem,
   type OwnSource,
+  type Ranked,
+  type ShownPart,
 } from '@word-unfolded/contracts';
 import { Clock } from '@word-unfolded/primitives';
 import {
@@ -14,6 +17,7 @@ import {
   matchRanges,
   ownTerm,
   ownTerms,
+  mostOfScore,
   scoreOwnText,
   type OwnTerm,
   type OwnText,
@@ -60,6 +64,8 @@ export type OwnSearchRequest = {
   readonly q: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** The results that are shown; all that are ranked when absent. */
+  readonly shown?: ShownPart | undefined;
 };
 
 type Correction = FoundInTexts['corrections'][number];
@@ -89,7 +95,9 @@ export class OwnSearch {
     const terms = ownTerms(request.q);
     if (terms.length === 0) return { found: [], totals: {}, corrections: [] };
     const { candidates, corrections, terms: sought } = await this.sought(ownerId, request, parts, terms);
-    const ranked = await Promise.all(parts.map((part) => this.ranked(part, candidates.get(part)!, sought)));
+    const ranked = await Promise.all(
+      parts.map((part) => this.ranked(part, candidates.get(part)!, sought, request.shown)),
+    );
     return {
       found: ranked.flatMap(({ found }) => found).sort(compareFound),
       totals: Object.fromEntries(
@@ -149,46 +157,113 @@ export class OwnSearch {
     );
   }
 
-  /** The best candidates by their titles and dates are read, and ranked by the whole text. */
+  /** The best candidates by their titles and dates are ranked by the whole text. */
   private async ranked(
-    { source, read, most = RANKED_OF_SOURCE, forget }: OwnSearchPart,
+    part: OwnSearchPart,
     candidates: readonly OwnCandidate[],
     terms: readonly OwnTerm[],
+    shown: ShownPart | undefined,
   ): Promise<{ readonly found: readonly FoundItem[]; readonly absent: number }> {
-    const weightOf = titleWeights(terms);
-    const best = candidates
-      .map((candidate) => ({ id: candidate.id, date: candidate.date, weight: weightOf(candidate) }))
-      .sort((one, other) => other.weight - one.weight || (one.date < other.date ? 1 : -1))
-      .slice(0, most);
-    if (best.length === 0) return { found: [], absent: 0 };
-    const ids = best.map(({ id }) => id);
-    const results = await read(ids, terms);
-    const present = new Set(results.map(({ id }) => id));
-    const absent = ids.filter((id) => !present.has(id));
+    const { source, most = RANKED_OF_SOURCE, forget } = part;
+    const { scored, absent, unmatched } = await this.read(
+      part,
+      bestCandidates(candidates, terms, most),
+      terms,
+      shown,
+    );
     if (absent.length > 0) forget?.(absent);
-    return { found: this.scored(source, results, terms), absent: absent.length };
+    const following = shown ? followingFound(scored, shown.cursor).slice(0, shown.limit) : scored;
+    return {
+      found: following.map((each) => foundItem(source, each, terms)),
+      absent: absent.length + unmatched,
+    };
   }
 
-  private scored(source: OwnSource, results: readonly OwnResult[], terms: readonly OwnTerm[]): FoundItem[] {
+  /**
+   * Reads candidates and scores them, those first that can have the highest scores: where no other can be among the
+   * results that are shown, the rest is not read.
+   */
+  private async read(
+    { source, read }: OwnSearchPart,
+    candidates: readonly OwnCandidate[],
+    terms: readonly OwnTerm[],
+    shown: ShownPart | undefined,
+  ): Promise<{
+    readonly scored: readonly ScoredOwn[];
+    readonly absent: readonly string[];
+    readonly unmatched: number;
+  }> {
     const now = this.clock.now();
-    return results.flatMap((own): FoundItem | [] => {
-      const scored = scoreOwnText(terms, own, now);
-      if (!scored) return [];
-      const { excerpt, ranges } = excerptOf(own.shown?.(terms) ?? own.text, terms);
-      return {
-        source,
-        id: own.id,
-        title: own.title,
-        titleRanges: matchRanges(own.title, terms),
-        excerpt,
-        ranges: [...ranges],
-        passage: own.passage,
-        inVerses: scored.isInVerses,
-        date: own.date,
-        score: scored.score,
-      };
-    });
+    const waiting = candidates
+      .map(({ id, date, titleWords, tagWords }): Ranked => {
+        const score = mostOfScore(terms, { titleWords, tagWords: tagWords ?? [], date }, now);
+        return { source, id, score };
+      })
+      .sort(compareFound);
+    const needed = shown?.cursor === undefined ? (shown?.limit ?? Infinity) : Infinity;
+    const scored: ScoredOwn[] = [];
+    const absent: string[] = [];
+    let unmatched = 0;
+    while (waiting.length > 0) {
+      const ids = waiting.splice(0, Math.max(needed - scored.length, LEAST_READ)).map(({ id }) => id);
+      const own = await read(ids, terms);
+      const present = new Set(own.map(({ id }) => id));
+      absent.push(...ids.filter((id) => !present.has(id)));
+      for (const each of own) {
+        const result = scoreOwnText(terms, each, now);
+        if (result) scored.push({ source, id: each.id, own: each, ...result });
+        else unmatched += 1;
+      }
+      scored.sort(compareFound);
+      const [last, next] = [scored[needed - 1], waiting[0]];
+      if (last && next && compareFound(last, next) < 0) break;
+    }
+    return { scored, absent, unmatched };
   }
+}
+
+/** A text with its score. */
+type ScoredOwn = Ranked & {
+  readonly source: OwnSource;
+  readonly own: OwnResult;
+  readonly isInVerses: boolean;
+};
+
+/** Texts that are read at least at once, because each reading has its price. */
+const LEAST_READ = 10;
+
+function foundItem(
+  source: OwnSource,
+  { id, own, score, isInVerses }: ScoredOwn,
+  terms: readonly OwnTerm[],
+): FoundItem {
+  const { excerpt, ranges } = excerptOf(own.shown?.(terms) ?? own.text, terms);
+  return {
+    source,
+    id,
+    title: own.title,
+    titleRanges: matchRanges(own.title, terms),
+    excerpt,
+    ranges: [...ranges],
+    passage: own.passage,
+    inVerses: isInVerses,
+    date: own.date,
+    score,
+  };
+}
+
+/** The best candidates by their titles and dates. */
+function bestCandidates(
+  candidates: readonly OwnCandidate[],
+  terms: readonly OwnTerm[],
+  most: number,
+): OwnCandidate[] {
+  const weightOf = titleWeights(terms);
+  return candidates
+    .map((candidate) => ({ candidate, date: candidate.date, weight: weightOf(candidate) }))
+    .sort((one, other) => other.weight - one.weight || (one.date < other.date ? 1 : -1))
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
 }
 
 function isEmpty(candidates: ReadonlyMap<OwnSearchPart, readonly OwnCandidate[]>): boolean {

@@ -1,5 +1,5 @@
 import type { FoundVerse, MeantPassage, SearchAnswer, SearchMatch } from '../scripture/search-scripture.js';
-import { SEARCH_SOURCES, type FoundItem } from './found-item.js';
+import { RANKED_OF_SOURCE, SEARCH_SOURCES, type FoundItem } from './found-item.js';
 import { isNearlyQuoted, isQuotation } from './nearly-quoted.js';
 
 /**
@@ -18,6 +18,20 @@ const QUOTED_SCORE = 0.9;
 
 /** Verses that are compared with the words; a quoted one is among the first. */
 const COMPARED = 10;
+
+/**
+ * How many verses a page may show. Those behind the compared ones stay in their order, so the first page needs no more;
+ * a later one needs all, because the cursor may be anywhere among them.
+ */
+export function versesShown({
+  limit,
+  cursor,
+}: {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+}): number {
+  return cursor === undefined ? Math.min(RANKED_OF_SOURCE, Math.max(limit, COMPARED)) : RANKED_OF_SOURCE;
+}
 
 /** A verse is this much below the one before it, so that their order stays. */
 const STEP = 0.0005;
@@ -68,7 +82,8 @@ export function compareFound(one: Ranked, other: Ranked): number {
   );
 }
 
-type Ranked = Pick<FoundItem, 'score' | 'source' | 'id'>;
+/** A result as far as the order needs it. */
+export type Ranked = Pick<FoundItem, 'score' | 'source' | 'id'>;
 
 /** The place of a result in the order, as a text: the next page begins behind it. */
 export function cursorOf({ score, source, id }: Ranked): string {
@@ -85,13 +100,19 @@ export function pageOfFound(
   limit: number,
   cursor: string | undefined,
 ): { readonly results: FoundItem[]; readonly next: string | null } {
-  const after = cursor === undefined ? undefined : placeOf(cursor);
-  const following = [...found]
-    .sort(compareFound)
-    .filter((each) => after === undefined || compareFound(each, after) > 0);
+  const following = followingFound(found, cursor);
   const results = following.slice(0, limit);
   const last = results.at(-1);
   return { results, next: last && following.length > limit ? cursorOf(last) : null };
+}
+
+/** What follows a cursor, in order. */
+export function followingFound<Item extends Ranked>(
+  found: readonly Item[],
+  cursor: string | undefined,
+): Item[] {
+  const after = cursor === undefined ? undefined : placeOf(cursor);
+  return [...found].sort(compareFound).filter((each) => after === undefined || compareFound(each, after) > 0);
 }
 
 function placeOf(cursor: string): Ranked {

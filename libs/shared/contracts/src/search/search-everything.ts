@@ -17,12 +17,15 @@ import {
   type OwnSource,
   type SearchSource,
 } from './found-item.js';
-import { foundVerses, pageOfFound, SEARCH_CURSOR } from './rank-found.js';
+import { foundVerses, pageOfFound, SEARCH_CURSOR, versesShown } from './rank-found.js';
 import { SearchMagazine } from './search-magazine.js';
-import { OWN_SEARCH_TIMEOUT_MS, SearchOwnChats, SearchOwnJournal } from './search-own-texts.js';
-
-/** Results of one response. */
-export const SEARCH_RESULTS = { default: 20, most: 50 } as const;
+import {
+  OWN_SEARCH_TIMEOUT_MS,
+  SEARCH_RESULTS,
+  SearchOwnChats,
+  SearchOwnJournal,
+  type ShownPart,
+} from './search-own-texts.js';
 
 const sources = z
   .string()
@@ -69,11 +72,13 @@ export const searchEverythingRoute = defineGatheredRoute({
   }),
   answer: searchEverythingAnswer,
   toParts: ({ query }, { reader, language }) => {
-    const { q, from, to, translation } = query;
+    const { q, from, to, translation, limit, cursor } = query;
     const wanted: readonly SearchSource[] = query.in ?? (reader ? SEARCH_SOURCES : OPEN_SOURCES);
     const own = OWN_SOURCES.filter((source) => wanted.includes(source));
     if (own.length > 0 && !reader) throw AppError.of('NOT_AUTHENTICATED');
-    const question = { userId: reader?.id ?? '', q, ...(from && { from }), ...(to && { to }) };
+    // One more than is shown tells whether there is a next page.
+    const shown: ShownPart = { limit: limit + 1, ...(cursor !== undefined && { cursor }) };
+    const question = { userId: reader?.id ?? '', q, shown, ...(from && { from }), ...(to && { to }) };
     const ofJournal = own.filter((source) => source !== 'chats');
     return [
       ...(wanted.includes('scripture')
@@ -86,14 +91,14 @@ export const searchEverythingRoute = defineGatheredRoute({
                 q,
                 translations: translation === undefined ? [] : [translation],
                 page: 1,
-                pageSize: RANKED_OF_SOURCE,
+                pageSize: versesShown(shown),
                 language,
               },
             },
           ]
         : []),
       ...(wanted.includes('magazine')
-        ? [{ name: 'magazine', message: SearchMagazine, request: { q, language } }]
+        ? [{ name: 'magazine', message: SearchMagazine, request: { q, language, shown } }]
         : []),
       ...(ofJournal.length > 0
         ? [
@@ -116,13 +121,14 @@ export const searchEverythingRoute = defineGatheredRoute({
     const searched = [
       {
         found: foundVerses(verses, q),
+        hasFound: (verses?.pagination.total ?? 0) > 0,
         corrections: verses?.correction?.words ?? [],
       },
-      ...texts,
+      ...texts.map((each) => ({ ...each, hasFound: Object.values(each.totals).some((total) => total > 0) })),
     ];
     const found = searched.flatMap((each) => each.found);
     // “Nothing has these words” is said only where no source has them as they were typed.
-    const isAsTyped = searched.some((each) => each.found.length > 0 && each.corrections.length === 0);
+    const isAsTyped = searched.some((each) => each.hasFound && each.corrections.length === 0);
     const corrections = isAsTyped ? [] : searched.flatMap((each) => [...each.corrections]);
     return {
       ...pageOfFound(found, limit, cursor),

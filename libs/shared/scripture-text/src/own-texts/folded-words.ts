@@ -10,7 +10,6 @@ const LONGEST = 48;
 
 /** A text of letters that fold to their lower case: most English texts. It takes a fraction of the time. */
 const PLAIN = /^[\0-\x7f]*$/;
-const PLAIN_WORD = /[a-z\d]+/gi;
 
 /** Scripts that do not separate words with spaces. */
 const UNSPACED =
@@ -20,17 +19,31 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Yields the words of a text in order, without case and accents: `Corazón` becomes `corazon`. */
 export function foldedWords(text: string): FoldedWord[] {
-  if (PLAIN.test(text))
-    return [...text.matchAll(PLAIN_WORD)].map(({ 0: word, index }) => ({
-      folded: word.slice(0, LONGEST).toLowerCase(),
-      start: index,
-      end: index + word.length,
-    }));
+  if (PLAIN.test(text)) return plainWords(text.toLowerCase());
   if (UNSPACED.test(text))
     return [...segmentsOf(segmenter, text)]
       .filter(({ isWordLike }) => isWordLike)
       .map(({ text: word, index }) => foldedAt(word, index));
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => foldedAt(word, index));
+}
+
+/** The words of a text of lower-case ASCII: letter by letter, because a search reads some hundred texts. */
+function plainWords(text: string): FoldedWord[] {
+  const words: FoldedWord[] = [];
+  let start = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && isLetterOrDigit(text.charCodeAt(at))) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      words.push({ folded: text.slice(start, Math.min(at, start + LONGEST)), start, end: at });
+      start = -1;
+    }
+  }
+  return words;
+}
+
+function isLetterOrDigit(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
 /** Returns the distinct words of a text. */
@@ -39,11 +52,15 @@ export function distinctWords(text: string): string[] {
 }
 
 function foldedAt(word: string, start: number): FoldedWord {
-  const folded = word
+  const folded = PLAIN.test(word) ? word.slice(0, LONGEST).toLowerCase() : foldedForm(word);
+  return { folded, start, end: start + word.length };
+}
+
+function foldedForm(word: string): string {
+  return word
     .slice(0, 4 * LONGEST)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .slice(0, LONGEST);
-  return { folded, start, end: start + word.length };
 }

@@ -5,6 +5,8 @@ import { matchQuality, type OwnTerm } from './search-terms.js';
 export type OwnText = {
   readonly title: string;
   readonly text: string;
+  /** The words of the text in order, as `foldedWords` returns them, where they are known. */
+  readonly textWords?: readonly string[];
   readonly tags?: readonly string[];
   /** Words of the verses that it cites, as `distinctWords` returns them. */
   readonly verseWords?: readonly string[];
@@ -44,7 +46,7 @@ const DAY_MS = 86_400_000;
  */
 export function scoreOwnText(terms: readonly OwnTerm[], own: OwnText, now: Date): OwnScore | undefined {
   const titleWords = foldedWords(own.title).map(({ folded }) => folded);
-  const textWords = foldedWords(own.text).map(({ folded }) => folded);
+  const textWords = own.textWords ?? foldedWords(own.text).map(({ folded }) => folded);
   const places = [
     { weight: PLACE.title, words: titleWords },
     { weight: PLACE.tag, words: (own.tags ?? []).flatMap(distinctWords) },
@@ -66,6 +68,35 @@ export function scoreOwnText(terms: readonly OwnTerm[], own: OwnText, now: Date)
     (isPhrase ? SCORE_SHARES.phrase : 0) +
     SCORE_SHARES.recency * recencyOf(own.date, now);
   return { score: rounded(score), isInVerses };
+}
+
+/**
+ * A score that a text cannot exceed, by what is known of it before it is read: every term may be in the text as it is
+ * written, and together with the others.
+ */
+export function mostOfScore(
+  terms: readonly OwnTerm[],
+  {
+    titleWords,
+    tagWords,
+    date,
+  }: { readonly titleWords: readonly string[]; readonly tagWords: readonly string[]; readonly date: string },
+  now: Date,
+): number {
+  if (terms.length === 0) return 0;
+  const places = [
+    { weight: PLACE.title, words: titleWords },
+    { weight: PLACE.tag, words: tagWords },
+  ];
+  const sum = terms.reduce((total, term) => {
+    const inText = PLACE.text * matchQuality(term, term.word);
+    return total + Math.max(inText, bestOf(places, term).value);
+  }, 0);
+  return rounded(
+    SCORE_SHARES.terms * (sum / terms.length) +
+      (terms.length > 1 ? SCORE_SHARES.phrase : 0) +
+      SCORE_SHARES.recency * recencyOf(date, now),
+  );
 }
 
 /** Scores are compared across services and devices, so they have no digits that only one of them computes. */
