@@ -28,6 +28,7 @@ export default {
         'tools/*.mjs',
         'tools/{admin/admin,backup/backup,backup/restore,new/new,seed/seed}.mjs',
         'tools/checks/check-lock.mjs',
+        'tools/checks/suites/without-passed.cjs', // Jest's filter (tools/checks/jest-layer.mjs)
         'tools/images/assemble.mjs', // run by deploy/Dockerfile
         'tools/docs/{take-pictures,write-environment-example}.mjs',
         'tools/deploy/write-nats-configuration.mjs',

@@ -16,6 +16,18 @@ export function failedSuites({ testResults }) {
 }
 
 /**
+ * The suites without a failure.
+ *
+ * @param {JestResults} results
+ * @returns {{ name: string, tests: number }[]} their files, and how many of their tests passed
+ */
+export function passedSuites({ testResults }) {
+  return testResults
+    .filter((suite) => !isFailed(suite))
+    .map((suite) => ({ name: suite.name, tests: countOf(suite, 'passed') }));
+}
+
+/**
  * Counts the tests that passed and failed; a suite that failed without a failed test counts as one failure.
  *
  * @param {JestResults} results
