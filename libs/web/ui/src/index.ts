@@ -1,7 +1,8 @@
 export { classNames } from './class-names.js';
 export { Button, type ButtonVariant } from './controls/button.js';
 export { ButtonLink } from './controls/button-link.js';
-export { DateField, DateInput } from './controls/date-field.js';
+export { DateField, DateInput } from './controls/dates/date-field.js';
+export { DateTimeField } from './controls/dates/date-time-field.js';
 export { Field, FieldBox } from './controls/field.js';
 export { FieldFrame, type ControlTies, type FieldWords } from './controls/field-frame.js';
 export { IconButton } from './controls/icon-button.js';

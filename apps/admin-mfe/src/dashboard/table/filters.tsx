@@ -1,4 +1,4 @@
-import { DateField, Field, SelectField } from '@word-unfolded/ui';
+import { DateField, DateTimeField, Field, SelectField } from '@word-unfolded/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './filters.module.css';
 
@@ -49,12 +49,14 @@ type TextFilterProps = {
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly maxLength?: number;
-  readonly type?: 'search' | 'datetime-local' | 'date';
+  readonly type?: 'search' | 'time' | 'date';
+  /** The time of a day that is chosen before its time. */
+  readonly timeAtFirst?: string | undefined;
   readonly onSettle: (value: string) => void;
 };
 
 /** A filter that is typed. It applies after a pause, and follows the address when that changes otherwise. */
-export function TextFilter({ value, onSettle, type = 'search', ...field }: TextFilterProps) {
+export function TextFilter({ value, onSettle, type = 'search', timeAtFirst, ...field }: TextFilterProps) {
   const [typed, setTyped] = useState({ text: value, of: value, sent: value });
   // The answer to what was sent comes while more is typed; any other change is one of the address.
   if (typed.of !== value)
@@ -68,6 +70,8 @@ export function TextFilter({ value, onSettle, type = 'search', ...field }: TextF
     settle(text);
   };
   if (type === 'date') return <DateField {...field} value={typed.text} onChange={take} />;
+  if (type === 'time')
+    return <DateTimeField {...field} value={typed.text} timeAtFirst={timeAtFirst} onChange={take} />;
   return (
     <Field
       {...field}

@@ -48,13 +48,14 @@ export function EventFilters({ list, names }: EventFiltersProps) {
       />
       <TextFilter
         label={t('filters.from')}
-        type="datetime-local"
+        type="time"
         value={toLocalInput(from)}
         onSettle={(value) => address.filter({ from: ofLocalInput(value) }, { replace: true })}
       />
       <TextFilter
         label={t('filters.to')}
-        type="datetime-local"
+        type="time"
+        timeAtFirst="23:59"
         value={toLocalInput(to)}
         error={list.isReversed ? errorText('PERIOD_REVERSED', language) : undefined}
         onSettle={(value) => address.filter({ to: ofLocalInput(value) }, { replace: true })}

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   DateField,
   DateInput,
+  DateTimeField,
   Field,
   FieldBox,
   FieldFrame,
@@ -88,6 +89,11 @@ export const CONTROL_SPECIMENS = {
         <DateInput label={t('name')} value={date} onChange={setDate} />
       </FieldBox>
     );
+  },
+  DateTimeField: () => {
+    const t = useTexts();
+    const [time, setTime] = useState('2026-03-01T09:00');
+    return <DateTimeField label={t('name')} value={time} onChange={setTime} />;
   },
   Field: () => {
     const t = useTexts();

@@ -73,7 +73,11 @@ describe('the places of the Bible', () => {
   it('are lands where the source has only their chief town, which does not stand for them', () => {
     for (const reference of [verseId('Heb', 13, 24), verseId('Exod', 12, 41), verseId('Gen', 36, 16)])
       for (const { place } of placesIn([reference]))
-        expect([place.name.en, kindOf(place), place.modernName]).toEqual([place.name.en, 'region', place.name.en]);
+        expect([place.name.en, kindOf(place), place.modernName]).toEqual([
+          place.name.en,
+          'region',
+          place.name.en,
+        ]);
   });
 });
 

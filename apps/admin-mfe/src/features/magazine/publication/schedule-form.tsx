@@ -1,6 +1,6 @@
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Field } from '@word-unfolded/ui';
+import { Button, DateTimeField } from '@word-unfolded/ui';
 import { useState, type FormEvent } from 'react';
 import { useMagazineTexts } from '../texts.js';
 import { localInput } from './local-input.js';
@@ -28,13 +28,13 @@ export function ScheduleForm({ publishAt, onSchedule }: ScheduleFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        type="datetime-local"
+      <DateTimeField
         label={t('schedule.label')}
         hint={t('schedule.zone', { zone: timeZone.replaceAll('_', ' ') })}
         error={isPast ? errorText('POST_TIME_PAST', language) : undefined}
         value={local}
-        onChange={({ currentTarget }) => setLocal(currentTarget.value)}
+        timeAtFirst="09:00"
+        onChange={setLocal}
       />
       <Button type="submit">{t('schedule.act')}</Button>
     </form>

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { useTexts } from '../locales/texts.js';
-import { useOverlay } from '../overlay/use-overlay.js';
+import { useTexts } from '../../locales/texts.js';
+import { useOverlay } from '../../overlay/use-overlay.js';
 import styles from './date-field.module.css';
-import { FieldFrame, type ControlTies, type FieldWords } from './field-frame.js';
-import { IconButton } from './icon-button.js';
+import { FieldFrame, type ControlTies, type FieldWords } from '../field-frame.js';
+import { IconButton } from '../icon-button.js';
 
 /** A date as `YYYY-MM-DD`; empty for none. */
 type DateValue = {
@@ -39,7 +39,7 @@ export function DateInput({ label, ties, value, onChange, ...limits }: DateInput
   const t = useTexts();
   const { trigger, overlay, module, open } = useOverlay(
     'dialog',
-    () => import('../../overlays/src/calendar/date-calendar.js'),
+    () => import('../../../overlays/src/calendar/date-calendar.js'),
   );
   const openByTouch = (event: MouseEvent) => {
     const { nativeEvent } = event;

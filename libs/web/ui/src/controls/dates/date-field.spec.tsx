@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
 import { useState } from 'react';
 import { DateField } from './date-field.js';
+import { DateTimeField } from './date-time-field.js';
 
 const onChange = jest.fn<(date: string) => void>();
 
@@ -48,5 +49,32 @@ describe('a date field', () => {
     await changeLanguage('es');
     expect((await firstOf())?.textContent).toMatch(/^lun/);
     await changeLanguage('en');
+  });
+});
+
+describe('a date with a time', () => {
+  function From() {
+    const [time, setTime] = useState('');
+    return (
+      <DateTimeField
+        label="From"
+        value={time}
+        timeAtFirst="09:00"
+        onChange={(next) => {
+          onChange(next);
+          setTime(next);
+        }}
+      />
+    );
+  }
+
+  it('has the first time of a day once that is chosen, then the typed one, and none without a day', () => {
+    render(<From />);
+    const time = screen.getByLabelText<HTMLInputElement>('From: time');
+    expect(time.disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-12' } });
+    fireEvent.change(time, { target: { value: '17:30' } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
+    expect(onChange.mock.calls).toEqual([['2026-03-12T09:00'], ['2026-03-12T17:30'], ['']]);
   });
 });
