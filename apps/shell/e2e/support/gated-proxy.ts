@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 /** A proxy to an HTTP server that holds requests until a test lets them pass. */
 export class GatedProxy {
@@ -47,12 +48,16 @@ export class GatedProxy {
     this.arrived += 1;
     await this.#gate;
     const { authorization = '', 'content-type': type = '' } = request.headers;
+    const left = new AbortController();
+    response.once('close', () => left.abort());
     const answer = await fetch(`${origin}${request.url}`, {
+      signal: left.signal,
       method: request.method ?? 'GET',
       headers: { authorization, 'content-type': type },
       body,
     });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    if (!answer.body) return void response.end();
+    await pipeline(answer.body as unknown as AsyncIterable<Uint8Array>, response);
   }
 }

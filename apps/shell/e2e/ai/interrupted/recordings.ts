@@ -1,43 +1,10 @@
 import { streamedJobEvent, type StreamedJobEvent } from '@word-unfolded/contracts';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { findProgram } from '../../../../tools/setup/find-program.mjs';
-import { freePort } from '../../../../tools/stack/processes/free-port.mjs';
-import { Stack } from '../../../../tools/stack/stack.mjs';
-import { until } from '../../../../tools/stack/until.mjs';
-import { Caller } from './ai-api.js';
+import { until } from '../../../../../tools/stack/until.mjs';
+import { Caller } from '../ai-api.js';
+import type { FailingStack } from './failing-stack.js';
 
 /** Lines that take a few seconds, and lines that take longer than the grace period of the queue. */
 const [FEW, MANY] = [12, 40];
-
-let stack: Stack;
-let data: string;
-
-/** A folder with a voice that takes half a second for each line, so that a test can act meanwhile. */
-function slowVoice(folder: string): string {
-  const programs = path.join(folder, 'programs');
-  mkdirSync(programs);
-  symlinkSync(findProgram('opusenc')!, path.join(programs, 'opusenc'));
-  const voice = `#!/bin/sh\nsleep 0.5\nexec ${findProgram('espeak-ng')!} "$@"\n`;
-  writeFileSync(path.join(programs, 'espeak-ng'), voice, { mode: 0o755 });
-  return programs;
-}
-
-beforeAll(async () => {
-  data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-speech-'));
-  stack = new Stack({
-    port: await freePort(),
-    data: path.join(data, 'stack'),
-    library: process.env.SCRIPTURE_LIBRARY ?? '',
-    env: { LOG_LEVEL: 'error', SPEECH_VOICE: 'espeak-ng', SPEECH_PROGRAMS: slowVoice(data) },
-  });
-  await stack.start(() => {});
-});
-afterAll(async () => {
-  await stack.stop();
-  rmSync(data, { recursive: true, force: true });
-});
 
 const textOf = (word: string, lines: number) =>
   Array.from({ length: lines }, (_, line) => `${word} ${line}`).join('\n');
@@ -75,24 +42,25 @@ async function charactersUsed(reader: Caller): Promise<number> {
   return (allowance as { used: { ttsCharacters: number } }).used.ttsCharacters;
 }
 
-describe('a recording', () => {
+/** Tests of recordings that are interrupted. */
+export function interruptedRecordings(stack: () => FailingStack): void {
   it('is made by another process when the ai service is killed, and its reader follows on', async () => {
-    const ruth = await Caller.reader(stack.url);
+    const ruth = await Caller.reader(stack().url);
     const { states, ended } = follow(ruth, await begin(ruth, 'Moab', FEW));
     await until('it is being spoken', () => isSpeaking(states));
-    process.kill(stack.process('ai').pid!, 'SIGKILL');
+    stack().crash('ai');
     await ended;
     expect(states.at(-1)).toEqual({ type: 'done', outcome: { voice: 'espeak-ng' } });
     await ruth.leave();
   });
 
   it('is the answer to a request that waited for it while the only ai service was killed', async () => {
-    const ruth = await Caller.reader(stack.url);
+    const ruth = await Caller.reader(stack().url);
     const { states, leave } = follow(ruth, await begin(ruth, 'Ephrath', FEW));
     await until('it is being spoken', () => isSpeaking(states));
     const waiting = ruth.open('/api/ai/tts', { text: textOf('Ephrath', FEW), language: 'en' }, {});
     await until('another line is spoken', () => states.length > 3);
-    process.kill(stack.process('ai').pid!, 'SIGKILL');
+    stack().crash('ai');
     const response = await waiting;
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/ogg']);
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
@@ -102,7 +70,7 @@ describe('a recording', () => {
   });
 
   it('is cancelled when its reader leaves, and costs nothing', async () => {
-    const ruth = await Caller.reader(stack.url);
+    const ruth = await Caller.reader(stack().url);
     const jobId = await begin(ruth, 'Bethlehem', MANY);
     const { states, leave } = follow(ruth, jobId);
     await until('it is being spoken', () => isSpeaking(states));
@@ -114,4 +82,4 @@ describe('a recording', () => {
     expect(again.states).toEqual([{ type: 'cancelled' }]);
     await ruth.leave();
   });
-});
+}
