@@ -1,5 +1,6 @@
 import type { RequestOf, ScriptureSuggestion, SearchAnswer, SearchScripture } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
+import { HeardTexts } from '../src/search/heard/heard-texts.js';
 import { SearchRepository } from '../src/search/index/search.repository.js';
 import { SearchScriptureUseCase } from '../src/search/search-scripture.use-case.js';
 import { SuggestScriptureUseCase } from '../src/search/suggest-scripture.use-case.js';
@@ -16,10 +17,12 @@ export function openSearchedLibrary() {
   let repository: SearchRepository;
   let search: SearchScriptureUseCase;
   let suggest: SuggestScriptureUseCase;
-  beforeAll(() => {
+  beforeAll(async () => {
     library = importInstalled();
     repository = SearchRepository.open(library.file);
-    search = new SearchScriptureUseCase(repository);
+    const heard = new HeardTexts(repository, { warn: () => {} });
+    await heard.listen();
+    search = new SearchScriptureUseCase(repository, heard);
     suggest = new SuggestScriptureUseCase(repository);
   }, IMPORT_MS);
   afterAll(() => {

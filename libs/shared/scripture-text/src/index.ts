@@ -34,6 +34,8 @@ export * from './words/stems/spanish-stem.js';
 export * from './words/lists/stop-words.js';
 export * from './words/lists/synonyms.js';
 export * from './words/words-of.js';
+export * from './heard/heard-verses.js';
+export * from './heard/sound-of.js';
 export * from './own-texts/folded-words.js';
 export * from './own-texts/match-ranges.js';
 export * from './own-texts/score-own-text.js';

@@ -39,6 +39,7 @@ import {
   type TextWords,
   type VerseOfPage,
 } from '@word-unfolded/scripture-text';
+import { HeardTexts } from './heard/heard-texts.js';
 import { SearchRepository, type SearchedEdition, type SearchedVerse } from './index/search.repository.js';
 import { chooseEditions, defaultEdition } from './query/choose-editions.js';
 import { correctInEditions } from './query/correct-query.js';
@@ -57,7 +58,10 @@ export class SearchScriptureUseCase {
   private readonly texts: TextWords;
   private readonly original: OriginalWords;
 
-  constructor(private readonly repository: SearchRepository) {
+  constructor(
+    private readonly repository: SearchRepository,
+    private readonly heard: HeardTexts,
+  ) {
     const hasWord = (language: Language) => {
       const ofLanguage = repository.editions.filter((edition) => edition.language === language);
       return (word: string) => ofLanguage.some(({ vocabulary }) => vocabulary.has(word));
@@ -125,14 +129,22 @@ export class SearchScriptureUseCase {
   ): SearchAnswer {
     const corrected = this.correct(written, editions, spoken);
     const query = corrected?.query ?? written;
+    const rankedWith = (remembered: readonly number[]) =>
+      editions.map((edition) => ({
+        text: edition,
+        found: rankVerses(searchableEdition(this.repository, edition), query, {
+          range,
+          remembered: edition.language === spoken ? remembered : [],
+        }),
+      }));
     const remembered = query.quoted.length > 0 ? [] : rememberedVerses(query.words, spoken);
-    const found = editions.map((edition) => ({
-      text: edition,
-      found: rankVerses(searchableEdition(this.repository, edition), query, {
-        range,
-        remembered: edition.language === spoken ? remembered : [],
-      }),
-    }));
+    let found = rankedWith(remembered);
+    if (remembered.length === 0 && query.quoted.length === 0) {
+      const all = found.flatMap(({ found: { best } }) => best);
+      const match = all.length > 0 ? bestMatch(all) : null;
+      const heard = this.heard.find(written.text, spoken, match);
+      if (heard.length > 0) found = rankedWith(heard);
+    }
     const { verses, total, books } = pageOf(found, page, pageSize);
     return {
       translations: editions.map(({ id }) => id),
@@ -220,6 +232,7 @@ export class SearchScriptureUseCase {
         ofLanguage.flatMap(({ vocabulary }) =>
           vocabulary.words.map(([word, , , times]) => [word, times] as const),
         ),
+        language,
       );
     this.correctors.set(language, corrector);
     return corrector;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { scriptureConfiguration, type ScriptureConfiguration } from '../scripture.configuration.js';
+import { HeardTexts } from './heard/heard-texts.js';
 import { SearchRepository } from './index/search.repository.js';
 import { SearchScriptureUseCase } from './search-scripture.use-case.js';
 import { SuggestScriptureUseCase } from './suggest-scripture.use-case.js';
@@ -8,6 +9,7 @@ import { SuggestScriptureUseCase } from './suggest-scripture.use-case.js';
 @Module({
   controllers: [SearchScriptureUseCase, SuggestScriptureUseCase],
   providers: [
+    HeardTexts,
     {
       provide: SearchRepository,
       inject: [scriptureConfiguration.token],

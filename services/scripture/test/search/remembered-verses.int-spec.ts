@@ -22,6 +22,34 @@ describe('a well-known verse', () => {
     },
   );
 
+  it.each<[language: Language, q: string, reference: string]>([
+    ['en', 'be stil and no that i am god', 'Psalm 46:10'],
+    ['en', 'blesed are the peace makers', 'Matthew 5:9'],
+    ['en', 'thou shalt not kill', 'Exodus 20:13'],
+    ['en', 'what shall it profit a man if he gain the hole world and loose his soul', 'Matthew 16:26'],
+    ['en', 'all we like sheep have gone a stray', 'Isaiah 53:6'],
+    ['es', 'estadquietos y conoced que yo soy dios', 'Salmo 46:10'],
+    ['es', 'donde estuviere vuestro tesoro ayi estara vuestro corason', 'Mateo 6:21'],
+    ['es', 'maridos amad a vuestras mugeres', 'Colosenses 3:19'],
+    ['es', 'aun que ande en balle de sombra de muerte', 'Salmo 23:4'],
+  ])('is the first as it is heard: in %s “%s” is %s', async (language, q, reference) => {
+    expect(referencesOf(await find(q, { language }))[0]).toBe(reference);
+  });
+
+  it.each<[language: Language, q: string]>([
+    ['en', 'new heaven and new earth'],
+    ['en', 'the kingdom of heaven is near'],
+    ['es', 'como orar cuando estoy triste'],
+    ['es', 'los diez mandamientos'],
+  ])('is not heard by chance in other words: in %s “%s”', async (language, q) => {
+    expect((await find(q, { language })).matched).not.toBe('remembered');
+  });
+
+  it('is not the first where verses say exactly what was typed', async () => {
+    const [first = ''] = referencesOf(await find('let my people go'));
+    expect(first).toMatch(/^Exodus /);
+  });
+
   it('is not found in quotation marks, which require the exact words, nor outside the searched range', async () => {
     expect((await find('"plans to prosper you"')).matched).not.toBe('remembered');
     expect((await find('plans to prosper you', { book: 'Psalms' })).matched).not.toBe('remembered');

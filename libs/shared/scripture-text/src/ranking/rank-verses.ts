@@ -47,6 +47,11 @@ const ORDER: Readonly<Record<SearchMatch, number>> = {
 
 const LAST_PLACE = Number.MAX_SAFE_INTEGER;
 
+/** Fewer words in a row are in many verses that do not quote each other. */
+const WORDS_OF_A_QUOTATION = 4;
+
+const NONE: ReadonlySet<number> = new Set();
+
 /** Finds the verses of a text that match a search, and ranks them. */
 export function rankVerses<Verse extends SearchableVerse>(
   text: SearchableText<Verse>,
@@ -57,7 +62,11 @@ export function rankVerses<Verse extends SearchableVerse>(
   const scales = scalesOf(terms, text.vocabulary);
   const found = matchingVerses(text, query, terms, range);
   const rank = (ids: readonly number[]) => scored(text, ids, scales);
-  const known = rememberedHere(rank(remembered), { range, remembered });
+  const quoting = query.words.length >= WORDS_OF_A_QUOTATION ? new Set(found.whole) : NONE;
+  // Where verses say exactly this, one that is remembered by some of its words is not meant.
+  const known = rememberedHere(rank(remembered), { range, remembered }).filter(
+    ({ verse }) => quoting.size === 0 || quoting.has(verse.id),
+  );
   const isKnown = new Set(known.map(({ verse }) => verse.id));
   const chosen = chooseRanked(found);
   const some = [...found.some.subarray(0, RANKED_OF_SOME)];

@@ -69,6 +69,14 @@ export function isRememberedWord(word: string, language: Language): boolean {
   return tableOf(language).words.has(word);
 }
 
+/** The wordings of a language, each with its verse in the canonical numbering. */
+export function rememberedWordings(language: Language): { readonly verse: VerseId; readonly text: string }[] {
+  return Object.entries(REMEMBERED_WORDINGS[language]).flatMap(([reference, wordings]) => {
+    const verse = verseOf(reference, language);
+    return verse === undefined ? [] : wordings.map((text) => ({ verse, text }));
+  });
+}
+
 /**
  * The verses that remembered words refer to, the best match first; none if no wording matches well enough.
  *
@@ -105,10 +113,7 @@ export function rememberedVerses(typed: readonly Word[], language: Language): Ve
 function tableOf(language: Language): Table {
   const known = tables.get(language);
   if (known) return known;
-  const rows = Object.entries(REMEMBERED_WORDINGS[language]).flatMap(([reference, wordings]) => {
-    const verse = verseOf(reference, language);
-    return verse === undefined ? [] : wordings.map((wording) => ({ verse, words: wordsOf(wording) }));
-  });
+  const rows = rememberedWordings(language).map(({ verse, text }) => ({ verse, words: wordsOf(text) }));
   const having = new Map<string, number[]>();
   const stemsOfRows = rows.map(({ words }) => new Set(words.map(({ folded }) => stemOf(folded, language))));
   stemsOfRows.forEach((stems, number) => {

@@ -1,7 +1,12 @@
 import { editDistance } from '@word-unfolded/scripture-ref';
+import type { Language } from '@word-unfolded/domain';
+import { spokenForm } from '../heard/sound-of.js';
 import { bitsIn, lettersOf } from './letter-bits.js';
 
 const CANDIDATES = 6;
+
+/** Shorter words are heard like too many others. */
+const LEAST_HEARD = 4;
 
 /** Maximum cached results. */
 const REMEMBERED = 1_000;
@@ -19,24 +24,50 @@ export class SpellingCorrector {
   readonly #letters: Int32Array;
   readonly #lengths: Int32Array;
   readonly #known = new Map<string, readonly string[]>();
+  /** The words that are heard as a form, the most frequent first. */
+  readonly #heardAs = new Map<string, string[]>();
+  readonly #language: Language | undefined;
 
-  /** @param words of all texts of a language, with frequencies; those of repeated words are added up */
-  constructor(words: Iterable<readonly [word: string, times: number]>) {
+  /**
+   * @param words of all texts of a language, with frequencies; those of repeated words are added up
+   * @param language with it, words that are heard alike are candidates too
+   */
+  constructor(words: Iterable<readonly [word: string, times: number]>, language?: Language) {
+    this.#language = language;
     const times = new Map<string, number>();
     for (const [word, often] of words) times.set(word, (times.get(word) ?? 0) + often);
     this.#words = [...times];
     this.#letters = Int32Array.from(this.#words, ([word]) => lettersOf(word));
     this.#lengths = Int32Array.from(this.#words, ([word]) => word.length);
+    if (language === undefined) return;
+    for (const [word] of [...this.#words].sort(([, one], [, other]) => other - one)) {
+      const form = spokenForm(word, language);
+      const alike = this.#heardAs.get(form);
+      if (alike) alike.push(word);
+      else this.#heardAs.set(form, [word]);
+    }
   }
 
   /**
-   * Candidate corrections: the closest first; of equally close ones those with only transposed letters, those with the
+   * Candidate corrections: words that are heard alike, then the closest; of equally close ones those with only transposed letters, those with the
    * same first letter, then the more frequent.
    *
    * @param word as `foldWord` returns it.
    * @param isWanted if none of the closest is acceptable, more distant ones are also returned
    */
   candidates(word: string, isWanted: (candidate: string) => boolean = () => true): readonly string[] {
+    const heard = this.#heard(word);
+    const others = this.#written(word, (candidate) => heard.includes(candidate) || isWanted(candidate));
+    return heard.length > 0 ? [...new Set([...heard, ...others])] : others;
+  }
+
+  /** Words that are heard alike. */
+  #heard(word: string): readonly string[] {
+    if (this.#language === undefined || word.length < LEAST_HEARD) return [];
+    return this.#heardAs.get(spokenForm(word, this.#language)) ?? [];
+  }
+
+  #written(word: string, isWanted: (candidate: string) => boolean): readonly string[] {
     const near = this.#within(word, 1);
     if (near.some(isWanted)) return near;
     const further = this.#within(word, 2);

@@ -51,6 +51,14 @@ const VERSES = `
   select json_group_array(json_array(key, canonical, canonical_end, text))
   from verse where key in (select value from json_each(?))`;
 
+const BOOK = `
+  select json_group_array(json_array(key, canonical, canonical_end, text))
+  from verse where key between ? and ? and omitted = 0`;
+
+/** Keys of one book of an edition: Romans 8:28 is 45008028. */
+const BOOK_KEYS = 1_000_000;
+const BOOKS = 66;
+
 const LEMMAS = `
   select json_group_array(json_array(strongs, entry ->> 'lemma', entry ->> 'transliteration', entry ->> 'gloss',
     coalesce((select max(verses) from lemma_use where lemma_use.strongs = lexicon_entry.strongs), 0)))
@@ -123,6 +131,20 @@ export class SearchRepository implements OnModuleDestroy {
       this.#verses.set(base + verse.id, verse);
     }
     return ids.flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** The verses of an edition, book by book. */
+  *books({ number }: SearchedEdition): Generator<Pick<SearchedVerse, 'id' | 'canonicalId' | 'text'>[]> {
+    const select = this.#database.prepare(BOOK).raw();
+    for (let book = 1; book <= BOOKS; book += 1) {
+      const first = number * EDITION_KEYS + book * BOOK_KEYS;
+      const rows = JSON.parse(textOf(select.all(first, first + BOOK_KEYS - 1))) as VerseRow[];
+      yield rows.map(([key, canonicalId, , text]) => ({
+        id: key - number * EDITION_KEYS,
+        canonicalId,
+        text,
+      }));
+    }
   }
 
   /** Every original word of the dictionaries, and in how many verses of the edition that tags most it stands. */
