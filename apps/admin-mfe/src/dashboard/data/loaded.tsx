@@ -1,6 +1,6 @@
 import { readableText } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Delayed, TextSkeleton } from '@word-unfolded/ui';
+import { classNames, Delayed, TextSkeleton } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
 import { DashboardError } from '../layout/dashboard-error.js';
 import { useTexts } from '../texts.js';
@@ -14,20 +14,24 @@ type LoadedProps<Data> = {
   };
   /** Lines of the skeleton, about as many as the content has. */
   readonly lines?: number;
+  /** Content that is about as high as the window, with more of the page below it. */
+  readonly isTall?: boolean;
   readonly children: (data: Data) => ReactNode;
 };
 
 /** The content of a page once its data is there; before, a skeleton or the error. */
-export function Loaded<Data>({ query, lines = 8, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, lines = 8, isTall = false, children }: LoadedProps<Data>) {
   const t = useTexts();
   const language = useLanguage();
   const { data, error, isPlaceholderData } = query;
   if (error && (data === undefined || isPlaceholderData)) return <DashboardError error={error} />;
   if (data === undefined)
     return (
-      <Delayed>
-        <TextSkeleton lines={lines} label={t('loading')} />
-      </Delayed>
+      <div className={classNames(isTall && styles.tall)}>
+        <Delayed>
+          <TextSkeleton lines={lines} label={t('loading')} />
+        </Delayed>
+      </div>
     );
   return (
     <div className={styles.loaded} aria-busy={isPlaceholderData}>

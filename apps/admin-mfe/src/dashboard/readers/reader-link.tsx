@@ -3,6 +3,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Link } from '@word-unfolded/ui';
 import { readerAddress } from '../addresses.js';
 import { DASHBOARD } from '../data/dashboard-query.js';
+import styles from './reader-link.module.css';
 import { usernameOf } from './usernames.js';
 
 /** Usernames do not change often, and the page of the reader always has the present one. */
@@ -16,5 +17,10 @@ export function ReaderLink({ userId }: { readonly userId: string }) {
     queryFn: () => usernameOf(userId, language),
     staleTime: FRESH_MS,
   });
-  return <Link to={readerAddress(userId)}>{username ?? userId}</Link>;
+  const name = username ?? userId;
+  return (
+    <Link to={readerAddress(userId)} title={name} className={styles.reader}>
+      {name}
+    </Link>
+  );
 }

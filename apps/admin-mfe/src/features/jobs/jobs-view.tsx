@@ -16,7 +16,7 @@ export function JobsView() {
   return (
     <>
       <PageSection title={t('queues.title')}>
-        <Loaded query={query} lines={6}>
+        <Loaded query={query} lines={6} isTall>
           {({ queues }) => <QueueTable queues={queues} />}
         </Loaded>
       </PageSection>

@@ -32,7 +32,7 @@ export function QueueTable({ queues }: { readonly queues: readonly Counts[] }) {
             queue: name,
             number: number(counts[state]),
           })}
-          className={classNames(styles.count, state === 'failed' && counts.failed > 0 && styles.failed)}
+          className={classNames(state === 'failed' && counts.failed > 0 && styles.failed)}
         >
           {number(counts[state])}
         </Link>

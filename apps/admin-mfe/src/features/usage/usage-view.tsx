@@ -42,9 +42,9 @@ function Everyone({ period }: { readonly period: Period }) {
   const aggregate = useDashboardData(getUsageAggregateRoute, { query }, { isReady: days !== undefined });
   return (
     <>
-      {days && (
-        <Loaded query={aggregate} lines={16}>
-          {(usage) => (
+      <Loaded query={aggregate} lines={16} isTall>
+        {(usage) =>
+          days && (
             <>
               <UsageCharts usage={usage} period={{ ...period, days }} />
               <PageSection title={t('tiers.title')}>
@@ -54,9 +54,9 @@ function Everyone({ period }: { readonly period: Period }) {
                 <Costliest readers={usage.costliest} days={days} query={query} />
               </PageSection>
             </>
-          )}
-        </Loaded>
-      )}
+          )
+        }
+      </Loaded>
       <PageSection title={t('week.title')}>
         <WeekOfEveryone />
       </PageSection>
