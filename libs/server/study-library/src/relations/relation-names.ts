@@ -140,7 +140,10 @@ const RELATIONS: Readonly<Record<string, RelationName>> = {
     inverse: ['opponent', 'enemy'],
     words: { en: ['opponent', 'enemy', 'enemies'], es: ['adversario', 'enemigo', 'enemiga', 'enemigos'] },
   },
-  successor: { inverse: ['predecessor'], words: { en: ['successor'], es: ['sucesor'] } },
+  successor: {
+    inverse: ['predecessor'],
+    words: { en: ['successor', 'succeeded', 'replaced'], es: ['sucesor', 'sucedio', 'reemplazo'] },
+  },
   predecessor: { inverse: ['successor'], words: { en: ['predecessor'], es: ['predecesor'] } },
 };
 

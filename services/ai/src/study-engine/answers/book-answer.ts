@@ -22,7 +22,10 @@ const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
   ],
   ['author', /\b(?:who wrote|author|written by|quien(?:es)? (?:l[oa]s? )?escribi\w+|autor)\b/],
   ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
-  ['key', /\b(?:key|main|central) verse|\bversiculo (?:clave|principal|central)\b/],
+  [
+    'key',
+    /\b(?:key|main|central|famous|best known|most (?:famous|quoted|well known|important)|memory) (?:verse|passage)|\b(?:versiculo|texto|pasaje) (?:clave|principal|central|(?:mas )?(?:conocido|famoso|citado|importante))\b/,
+  ],
   [
     'purpose',
     /^(?:\w+ ){0,2}what(?: is|s) .* for$|\bpurpose of\b|\bpoint of\b|^para que (?:sirve|es)\b|\bproposito de\b/,

@@ -9,12 +9,13 @@ import { languageOfQuestion } from '../asking/language-of-question.js';
 import { neighbourOfQuestion } from '../asking/neighbour-of-question.js';
 import { isOfOpen, isPhrase, verseOf, wordsLeft } from '../asking/open-passage.js';
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
-import { readQuestion, type QuestionReading } from '../asking/read-question.js';
-import { withOtherOrdinal } from '../asking/other-ordinal.js';
-import { twoQuestions } from '../asking/two-questions.js';
+import type { QuestionReading } from '../asking/read-question.js';
+import { completed } from '../asking/completing/completed-question.js';
 import { quotation, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf } from '../composing/sections.js';
+import { entryAnswer } from '../entry-answers/entry-answer.js';
+import { mentionsAnswer } from '../entry-answers/mentions-answer.js';
 import { understoodAnswer } from '../entry-answers/understood-answer.js';
 import { talkAnswer } from '../entry-answers/talk-answer.js';
 import { verseAnswer, verseOfBefore } from '../entry-answers/passages/verse-answer.js';
@@ -25,6 +26,7 @@ import { plainlyWritten, withoutQualifiers } from '../understanding/wording/core
 import { corrected } from '../understanding/wording/spelling.js';
 import { ITS_ORIGINAL_WORD } from '../understanding/book-question.js';
 import { formOf } from '../understanding/wording/question-form.js';
+import { writerOf } from '../understanding/people/writers.js';
 import { askedAmongOthers } from '../understanding/near-question.js';
 import { understand, understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
@@ -38,6 +40,7 @@ import { generalAnswer } from './general-answer.js';
 import { otherNumber } from './number-of-word.js';
 import { passageAnswer } from './passage-answer.js';
 import { sayingAnswer } from './saying-answer.js';
+import { joined, twoAsked } from './two-answers.js';
 import { originalsLead, wordInPassage } from './word-answer.js';
 
 /** Most passages that one question may name. */
@@ -50,58 +53,19 @@ export async function* chatAnswer(context: CompositionContext, chat: ChatQuestio
   if (languageOfQuestion(chat.question) === 'other') yield context.say.otherLanguage;
   else {
     const asked = askedAfterWhatIsTold(context, chat);
-    yield* twoAnswers(context, asked) ?? answerIn(context, asked);
+    const two = twoAsked(context, asked);
+    if (two) yield* joined(answerIn(context, two[0]), answerIn(context, two[1]));
+    else yield* answerIn(context, asked);
   }
-}
-
-/** An entry that explains so much of a text asks both of its questions in its title. */
-const ASKS_BOTH = 1.4;
-
-/**
- * The answers to two questions that are asked at once, the paragraphs that answer them first; undefined when the text
- * asks one, or one of the two is not understood by itself.
- */
-function twoAnswers(context: CompositionContext, chat: ChatQuestion): Blocks | undefined {
-  const { language, entries } = context;
-  const { history, question } = chat;
-  const two = twoQuestions(question, language);
-  if (!two || readQuestion(question, language).passages.length > 0) return undefined;
-  const whole = understand(entries, question, history, language).understood;
-  if (whole.kind === 'compare' || (whole.kind === 'entry' && whole.fit >= ASKS_BOTH)) return undefined;
-  const [first, second] = two;
-  const after = [...history, { role: 'user', content: first } as const];
-  const isKnown = (text: string, turns: ChatQuestion['history']) => {
-    const { understood } = understand(entries, text, turns, language);
-    if (understood.kind === 'entry') return !understood.isNear;
-    return TOLD_OF_SUBJECT.has(understood.kind);
-  };
-  if (!isKnown(first, history) || !isKnown(second, after)) return undefined;
-  return joined(
-    answerIn(context, { ...chat, question: first }),
-    answerIn(context, { ...chat, question: second, history: after }),
-  );
-}
-
-/** The first paragraphs of both answers, then what else each has, without what both have. */
-async function* joined(first: Blocks, second: Blocks): Blocks {
-  const answers: string[][] = [];
-  for (const answer of [first, second]) {
-    const blocks: string[] = [];
-    for await (const block of answer) blocks.push(block);
-    answers.push(blocks);
-  }
-  const leads = answers.map(([lead]) => lead);
-  const rest = answers.flatMap((blocks) => blocks.slice(1));
-  yield* new Set([...leads, ...rest].filter((block) => block !== undefined));
 }
 
 /** Reads a question, and composes the answer from the part of the library that fits. */
 async function* answerIn(context: CompositionContext, written: ChatQuestion): Blocks {
-  const { history, open } = written;
-  const last = history.findLast(({ role }) => role === 'user')?.content;
-  const asked = { ...written, question: withOtherOrdinal(written.question, last, context.language) };
+  const { open } = written;
   const { language, entries } = context;
   const [beside] = open ? entries.storiesAt(canonicalOf(open)) : [];
+  const asked = { ...written, ...completed(entries, written, language, beside) };
+  const { history } = asked;
   const chat = { ...asked, question: readable(context, asked, beside) };
   const { question } = chat;
   const understanding = understand(entries, question, history, language, beside);
@@ -110,8 +74,11 @@ async function* answerIn(context: CompositionContext, written: ChatQuestion): Bl
     return;
   }
   const reading = readInConversation(question, history, language);
+  if (reading.missing.length > 0 && reading.passages.length === 0) {
+    yield* withoutSuchPassage(context, reading);
+    return;
+  }
   for (const missing of reading.missing) yield missingPassage(context, missing);
-  if (reading.missing.length > 0 && reading.passages.length === 0) return;
   const mismatch = await otherNumber(context, question);
   if (mismatch) yield mismatch;
   const ofNamed = await claimedOfNamed(context, reading);
@@ -154,7 +121,12 @@ async function* answerIn(context: CompositionContext, written: ChatQuestion): Bl
   const { understood, before } = understanding;
   const narrows =
     understood.kind === 'entry' && understood.isNear && before !== undefined && isNarrowed(reading);
-  const book = about.length > 0 || narrows ? undefined : (named ?? bookOf(reading, understood));
+  // “What does James say about the poor?” asks for a part of the letter, and not what it is.
+  const isOfPart =
+    aspect === 'whole' &&
+    reading.within.book !== undefined &&
+    foldedWords(withoutBook(reading.rest, reading, language)).some((word) => carriesMeaning(word, language));
+  const book = about.length > 0 || narrows || isOfPart ? undefined : (named ?? bookOf(reading, understood));
   if (book) {
     yield* bookAnswer(context, book, aspect);
     return;
@@ -167,6 +139,21 @@ async function* answerIn(context: CompositionContext, written: ChatQuestion): Bl
     for (const passage of about) yield* passageAnswer(context, passage, reading.focus, question);
   else yield* withoutPassage(context, chat, reading, understanding);
 }
+
+/** That no edition has a passage; and what is known of the words that are said to stand there. */
+async function* withoutSuchPassage(context: CompositionContext, reading: QuestionReading): Blocks {
+  const { entries, language } = context;
+  const absent = reading.missing.map((missing) => missingPassage(context, missing)).join(' ');
+  const said = understandAlone(entries, reading.rest, language);
+  if (said.kind === 'entry' && said.entry.kind === 'sayings' && said.fit >= SAID) {
+    yield* entryAnswer(context, said.entry, { lead: absent });
+    return;
+  }
+  yield absent;
+}
+
+/** A saying that explains so much of a question is the one that it means. */
+const SAID = 0.8;
 
 /** Who wrote a psalm, as far as its heading says. */
 async function* psalmWriter({ say, language, read }: CompositionContext, passage: StudyPassage): Blocks {
@@ -230,7 +217,8 @@ async function passagesOf(
   if (isOfBoth) return [];
   if (named.length > 0) {
     const rest = understandAlone(context.entries, reading.rest, context.language);
-    const isAnswered = rest.kind === 'entry' && rest.fit >= WHOLE && ANSWERS.has(rest.entry.kind);
+    const says = foldedWords(reading.rest).some((word) => carriesMeaning(word, context.language));
+    const isAnswered = says && rest.kind === 'entry' && rest.fit >= WHOLE && ANSWERS.has(rest.entry.kind);
     return isAnswered || isOfEntryThere(understood, reading) ? [] : named;
   }
   const pointsAt = reading.isOfThisPassage || reading.verse !== undefined;
@@ -286,7 +274,17 @@ async function* withoutPassage(
       return;
     }
   }
-  const isNamed = understood.kind === 'entry' && isToldOf(understood);
+  // “Is there hope in Ezekiel?” names the book, and not the prophet.
+  const isOfBook =
+    reading.within.book !== undefined &&
+    understood.kind === 'entry' &&
+    understood.entry.id === writerOf(reading.within.book) &&
+    foldedWords(withoutBook(reading.rest, reading, language)).some((word) => carriesMeaning(word, language));
+  if (understood.kind === 'mentions' && reading.within.book) {
+    yield* mentionsAnswer(context, understood.entry, reading.within.book);
+    return;
+  }
+  const isNamed = !isOfBook && understood.kind === 'entry' && isToldOf(understood);
   // The days of Genesis are a subject of their own: an entry that names the book is not restricted to it.
   const isAnswered =
     understood.kind === 'entry' && understood.fit >= WHOLE && ANSWERS.has(understood.entry.kind);
@@ -343,6 +341,7 @@ const TOLD_OF_SUBJECT: ReadonlySet<Understood['kind']> = new Set([
   'of-writer',
   'in-book',
   'nth-passage',
+  'mentions',
 ]);
 
 /** Forms that ask for a place, a person or a story, and for no verse. */

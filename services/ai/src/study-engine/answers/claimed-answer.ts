@@ -1,13 +1,16 @@
+import type { Language } from '@word-unfolded/domain';
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { formatOsis, partsOfVerse, passageAt, type VerseRange } from '@word-unfolded/scripture-ref';
-import { rangeOf, type Entry } from '@word-unfolded/study-library';
+import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { claimedOfPassage, claimedWords } from '../asking/claimed-words.js';
 import type { QuestionReading } from '../asking/read-question.js';
-import { quotation, referenceLink, type Block } from '../composing/blocks.js';
+import { quotation, referenceLink, scriptureLink, type Block } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { nearestClaim, type NearestClaim } from '../finding/nearest-claim.js';
 import { standsIn } from '../finding/stands-in.js';
+import { carriesMeaning } from '../finding/words-of-question.js';
+import { meaningsOf } from '../understanding/wording/like-words.js';
 import type { Understood } from '../understanding/understood.js';
 
 /** An entry that explains so much of a question answers it, and says itself what stands in Scripture. */
@@ -63,6 +66,9 @@ export async function claimedOfNamed(
   const text = passage.verses.map((verse) => verse.text).join(' ');
   if (standsIn(text, claimed.words, language))
     return [say.standsHere(words, referenceLink(passage)), quotation(passage)];
+  // Other words for the same: “everyone has sinned” is said by “all have sinned”, and is neither affirmed nor denied.
+  if (!claimed.isQuoted && saysAlike(text, claimed.words, language))
+    return [say.verseReads(referenceLink(passage), scriptureLink(passage))];
   const inOther = await nearestClaim(context, claimed, [range]);
   const other = inOther?.isThere ? await passageOf(context, inOther) : undefined;
   if (other) return [say.standsHere(words, referenceLink(other)), quotation(other)];
@@ -71,6 +77,25 @@ export async function claimedOfNamed(
   const found = elsewhere?.isThere ? await passageOf(context, elsewhere) : undefined;
   return [found ? `${denial} ${say.standsHere(words, referenceLink(found))}` : denial, quotation(passage)];
 }
+
+/** Words of how many that a verse may say otherwise. */
+const HOW_MANY =
+  /^(?:everyone|everybody|anyone|all|every|each|people|persons?|humans?|todos?|todas?|cada|cualquiera|gente|personas?|humanos?)$/;
+
+/** Whether a verse has all telling words of a claim, in their own form or another, and as many negations. */
+function saysAlike(text: string, claim: string, language: Language): boolean {
+  const telling = foldedWords(claim).filter((word) => carriesMeaning(word, language) && !HOW_MANY.test(word));
+  const said = new Set(foldedWords(text).flatMap((word) => [...meaningsOf(word, language)]));
+  const isNegative = (words: string) => NEGATION.test(words);
+  return (
+    telling.length > 0 &&
+    isNegative(text) === isNegative(claim) &&
+    telling.every((word) => [...meaningsOf(word, language)].some((meaning) => said.has(meaning)))
+  );
+}
+
+const NEGATION =
+  /(?<!\p{L})(?:not|never|no|none|nobody|nunca|jamás|nadie|ningun[oa]?|ningún|\p{L}+n['’]t)(?!\p{L})/iu;
 
 function rangesOf({ passages }: Entry): readonly VerseRange[] {
   return passages.flatMap((passage) => rangeOf(passage) ?? []);

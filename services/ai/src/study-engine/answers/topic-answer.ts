@@ -20,6 +20,8 @@ const NAMED = 8;
 const NAMED_FIRST = 3;
 /** A verse of less weight has only some of the words, or mentions them in passing. */
 const LEAST_WEIGHT = 2;
+/** More words are no name of a subject. */
+const LONGEST_LABEL = 5;
 /** Length from which a word with one or two changed letters is unlikely to be another word. */
 const PLAIN_MISTAKE = 6;
 
@@ -102,7 +104,8 @@ function introduction(
   if (question.wantsMore) return say.moreOnSubject(label);
   if (book) return say.speaksOfWithin(label, bookName(book, language), links);
   if (testament) return say.speaksOfWithin(label, say.testament[testament], links);
-  return question.subjects.length > 0 ? say.speaksOf(label, links) : say.noAnswerYet(label, links);
+  const isOfSubject = question.subjects.length > 0 && label.split(' ').length <= LONGEST_LABEL;
+  return isOfSubject ? say.speaksOf(label, links) : say.noAnswerYet(label, links);
 }
 
 /** What the study library says of a subject of which it has an entry, in a paragraph. */

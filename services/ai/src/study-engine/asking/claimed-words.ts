@@ -62,6 +62,14 @@ const ASKS_WHETHER: Readonly<Record<Language, RegExp>> = {
   es: /^[¿\s]*(?:y |pero )?(?:dice|no dice|dec[ií]a|es (?:verdad|cierto)|verdad|confirma|conf[ií]rmame)(?!\p{L})/iu,
 };
 
+/** What says what a passage has, to have it confirmed: “ says God so loved the church, right?” */
+const STATES: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:says|said|states|reads)(?!\p{L}).*(?:right|correct|true|yes|no|doesn['’]t it)[\s?.!]*$/iu,
+  es: /^(?:dice|afirma|enseña)(?!\p{L}).*(?:no|verdad|cierto|correcto|sí)[\s?.!]*$/iu,
+};
+const OR_NOT =
+  /[\s,;]+[¿]?(?:right|correct|true|is that (?:right|true)|isn['’]t it|doesn['’]t it|no|verdad|cierto|correcto|no es (?:así|cierto|verdad))[\s?.!]*$/iu;
+
 /** What such a question gives as the words of the passage, which is left out here: “Does say that God loved the church?” */
 const GIVEN: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:says?|said|reads?|states?|teach(?:es)?)[\s:,]+(?:that\s+)?([^?]+)/iu,
@@ -79,9 +87,10 @@ export function claimedOfPassage(rest: string, language: Language): ClaimedWords
   const inMarks = (quoted?.[1] ?? quoted?.[2])?.trim();
   if (inMarks !== undefined)
     return questionWords(inMarks).length >= FEWEST_QUOTED ? { words: inMarks, isQuoted: true } : undefined;
-  if (!ASKS_WHETHER[language].test(rest.trim())) return undefined;
+  const asks = ASKS_WHETHER[language].test(rest.trim()) || STATES[language].test(rest.trim());
+  if (!asks) return undefined;
   const words = GIVEN[language]
-    .exec(rest)?.[1]
+    .exec(rest.replace(OR_NOT, ''))?.[1]
     ?.trim()
     .replace(/[.!,;\s]+$/u, '');
   if (words === undefined || NAMES_SUBJECT.test(words) || questionWords(words).length < FEWEST_QUOTED)

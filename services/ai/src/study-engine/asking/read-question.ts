@@ -204,6 +204,12 @@ function firstGroup(text: string, plain: string, forms: readonly RegExp[]): stri
 /** Most words like "in" and "from" after which the name of a book is looked for. */
 const MOST_BOOKS = 8;
 
+/** A book that says something of a subject: “¿Qué dice Santiago de los ricos?” */
+const BOOK_SAYS: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:what )?(?:does|did) (?=(?:[1-3] )?\p{L}+ (?:(?:say|teach|write) (?:about|on|of)|mention)(?!\p{L}))/giu,
+  es: /(?:qu[eé] (?:dice|enseña|escribe)|menciona) (?=(?:[1-3] )?\p{L}+ (?:del?|sobre|acerca|a)(?!\p{L}))/giu,
+};
+
 /** What makes a name that of a person: “John the Baptist”. */
 const IS_PERSON = /^\s+(?:the baptist|el bautista|son of|hijo de|of arimathea|de arimatea)(?!\p{L})/iu;
 
@@ -213,7 +219,8 @@ function withinOf(question: string, language: Language): { within: Within; rest:
   const plain = plainOf(question);
   for (const which of ['old', 'new'] as const)
     if (testament[which].test(plain)) return { within: { testament: which }, rest: question };
-  for (const { 0: lead, index } of [...question.matchAll(inBook)].slice(0, MOST_BOOKS)) {
+  const leads = [...question.matchAll(inBook), ...question.matchAll(BOOK_SAYS[language])];
+  for (const { 0: lead, index } of leads.slice(0, MOST_BOOKS)) {
     const after = question.slice(index + lead.length);
     // Who writes no capitals names the book at the end: "in the psalms?"
     const lowered =

@@ -36,6 +36,8 @@ export const ENGLISH_ANSWERS = {
     return `The ${word} of ${person} ${names.length > 1 ? 'were' : 'was'} ${and(names)}.`;
   },
   relations: ENGLISH_RELATIONS,
+  yes: 'Yes.',
+  no: 'No.',
   lifeUnknown: {
     birth: (name: string): string =>
       `The study library does not tell when or where ${name} was born. This is what it tells:`,
@@ -61,6 +63,10 @@ export const ENGLISH_ANSWERS = {
   theGospels: 'the Gospels',
   noWordsOf: (name: string): string =>
     `The study library names no passage of ${name} on this. This is what it tells of it:`,
+  mentionedIn: (subject: string, books: readonly string[], links: readonly string[]): string =>
+    `${and(books)} ${books.length === 1 ? 'tells' : 'tell'} of ${subject}, above all ${and(links)}.`,
+  notToldIn: (subject: string, book: string): string =>
+    `The study library names no passage of ${book} that tells of ${subject}. These do:`,
   standsInBooks: (books: readonly string[], links: readonly string[]): string =>
     `It stands in ${and(books)}: ${and(links)}.`,
   talk: {

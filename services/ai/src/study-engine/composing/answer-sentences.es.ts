@@ -48,6 +48,8 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     return `${article.charAt(0).toUpperCase()}${article.slice(1)} de ${person} ${isMany ? 'fueron' : 'fue'} ${and(names)}.`;
   },
   relations: SPANISH_RELATIONS,
+  yes: 'Sí.',
+  no: 'No.',
   lifeUnknown: {
     birth: (name) =>
       `La biblioteca de estudio no cuenta cuándo ni dónde nació ${name}. Esto es lo que cuenta:`,
@@ -72,6 +74,10 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   theGospels: 'los Evangelios',
   noWordsOf: (name) =>
     `La biblioteca de estudio no nombra ningún pasaje de ${name} sobre esto. Esto es lo que cuenta:`,
+  mentionedIn: (subject, books, links) =>
+    `${and(books)} ${books.length === 1 ? 'habla' : 'hablan'} ${of(subject)}, sobre todo ${and(links)}.`,
+  notToldIn: (subject, book) =>
+    `La biblioteca de estudio no nombra ningún pasaje de ${book} que hable ${of(subject)}. Estos sí:`,
   standsInBooks: (books, links) => `Está en ${and(books)}: ${and(links)}.`,
   talk: {
     greeting:

@@ -16,12 +16,12 @@ const TELLS: Readonly<Record<Language, Readonly<Record<LifeEvent, RegExp>>>> = {
   en: {
     birth: /\b(?:was born|birth|born (?:in|at|of|to)|as a (?:baby|new-?born))\b/i,
     death:
-      /\b(?:he|she) (?:died|was (?:killed|put to death|executed|beheaded|stoned|buried))\b|\b(?:his|her) death\b|\bdied\b|\bwas (?:killed|buried)\b|\bhanged (?:him|her)self\b|\bfell on his own sword\b|\b(?:him|her) (?:killed|executed|beheaded|stoned)\b|\bcut off (?:his|her) head\b|\bstruck (?:him|her) (?:down|dead|in the)\b|\bkilled (?:him|her)\b/i,
+      /\b(?:he|she) (?:died|was (?:killed|put to death|executed|beheaded|stoned|buried))\b|\b(?:his|her) death\b|\bdied\b|\bwas (?:killed|buried)\b|\bhanged (?:him|her)self\b|\bfell on his own sword\b|\b(?:him|her) (?:killed|executed|beheaded|stoned)\b|\bcut off (?:his|her) head\b|\bstruck (?:him|her) (?:down|dead|in the)\b|\bkilled (?:him|her)\b|\bfell (?:with|in (?:the )?battle|on mount)\b/i,
   },
   es: {
     birth: /\bnaci(?:ó|miento|do|da)\b|\bde niñ[oa]\b|\breci[ée]n nacid[oa]\b/iu,
     death:
-      /muri[óo]|\bsu muerte\b|(?:fue|es) (?:muert[oa]|ejecutad[oa]|decapitad[oa]|apedread[oa]|sepultad[oa]|enterrad[oa])|se ahorc[óo]|sobre su (?:propia )?espada|l[oa] (?:mataron|mat[óo])|le cort(?:ó|aron) la cabeza/iu,
+      /muri[óo]|\bsu muerte\b|(?:fue|es) (?:muert[oa]|ejecutad[oa]|decapitad[oa]|apedread[oa]|sepultad[oa]|enterrad[oa])|se ahorc[óo]|sobre su (?:propia )?espada|l[oa] (?:mataron|mat[óo])|le cort(?:ó|aron) la cabeza|\bcay[óo] (?:con|en (?:la |una )?batalla|en el monte|muert)/iu,
   },
 };
 

@@ -12,7 +12,7 @@ export function personLabel(
     return plainMarkdown(
       person.text[language].title
         .replace(/\s*(?:\(|,).*/, '')
-        .replace(/^(?:The|El|La|Los|Las)(?= \p{Ll})/u, (article) => article.toLowerCase()),
+        .replace(/^(?:The|El|La|Los|Las)(?= )/u, (article) => article.toLowerCase()),
     );
   const spanish = language === 'es' ? nameInSpanish(name) : undefined;
   if (spanish !== undefined) return plainMarkdown(spanish);

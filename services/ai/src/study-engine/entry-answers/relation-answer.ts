@@ -13,15 +13,18 @@ const MOST_OTHERS = 4;
 /** Names a relative of a person, and tells who that is when there is only one. */
 export async function* relationAnswer(
   context: CompositionContext,
-  { person, as, related, others }: RelationQuestion,
+  { person, as, related, others, isSo }: RelationQuestion,
 ): Blocks {
   const { say } = context;
   const names = [...new Set(related.map(({ entry, name }) => personLabel(context, entry, name)))];
   const relation = related.length > 0 ? relationOfAll(related.map((each) => each.as)) : as;
-  const lead = say.isRelative(names, relation, personLabel(context, person, person.id));
+  const verdict = isSo === undefined ? '' : `${isSo ? say.yes : say.no} `;
+  const lead = `${verdict}${say.isRelative(names, relation, personLabel(context, person, person.id))}`;
   const [only] = related;
   if (related.length === 1 && only?.entry) {
-    yield* entryAnswer(context, only.entry, { lead });
+    // “The daughters of Lot” have no name of their own.
+    const isUnnamed = isSo === undefined && names[0]!.includes(personLabel(context, person, person.id));
+    yield* entryAnswer(context, only.entry, { lead: isUnnamed ? '' : lead });
     yield* namesakes(context, others);
     return;
   }

@@ -14,8 +14,8 @@ export async function* toldAnswer(
   const { from, sentences } = told;
   const text = sentences.join(' ');
   const name = from.kind === 'people' ? personLabel(context, from, from.id) : undefined;
-  const isNamed = name === undefined || text.includes(name);
-  yield `${isNamed ? '' : `**${name}.** `}${linkedText(context, text)}`;
+  const isNamed = name === undefined || text.toLowerCase().includes(name.toLowerCase());
+  yield `${isNamed ? '' : `**${name.charAt(0).toUpperCase()}${name.slice(1)}.** `}${linkedText(context, text)}`;
   yield* entryPassages(context, from);
   yield* sourcesLine(context, rangesOf(from.passages)[0]);
 }

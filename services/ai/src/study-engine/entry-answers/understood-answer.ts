@@ -9,6 +9,7 @@ import { compareAnswer } from './compare-answer.js';
 import { nthPassageAnswer } from './passages/nth-passage-answer.js';
 import { entryAnswer } from './entry-answer.js';
 import { lifeAnswer } from './life-answer.js';
+import { mentionsAnswer } from './mentions-answer.js';
 import { relationAnswer } from './relation-answer.js';
 import { toldAnswer } from './told-answer.js';
 import { inBookAnswer, ofWriterAnswer, writingsAnswer } from './writer-answer.js';
@@ -63,6 +64,9 @@ export async function* understoodAnswer(
       return;
     case 'in-book':
       yield* inBookAnswer(context, understood.entry);
+      return;
+    case 'mentions':
+      yield* mentionsAnswer(context, understood.entry);
       return;
     case 'end':
       yield say.lastStory(plainMarkdown(understood.entry.text[language].title));

@@ -3,6 +3,8 @@ import { formatReference, parseOsis, type VerseRange } from '@word-unfolded/scri
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { namesPlace } from '../understanding/told-sentence.js';
+import { storiesNaming } from '../understanding/mentioned.js';
 import { meaningsOf } from '../understanding/wording/like-words.js';
 import type { QuestionForm } from '../understanding/wording/question-form.js';
 import { carriesMeaning, stemOf } from './words-of-question.js';
@@ -46,9 +48,13 @@ export async function verseTold(
   for (const passage of read) {
     if (!passage) continue;
     for (const [at, verse] of passage.verses.entries()) {
+      if (form === 'where' && !namesPlace(entries, foldedWords(verse.text), language)) continue;
       const meant = new Set(foldedWords(verse.text).flatMap((word) => [...meaningsOf(word, language)]));
       const own = new Set(foldedWords(verse.text).map((word) => stemOf(word, language)));
       const isOfOneWord = telling.length === 1 || onlyOneOf(telling, meant, language);
+      const isNamed = subject.kind !== 'people' || foldedWords(verse.text).some((word) => names.has(word));
+      // “Who killed him?” is answered by no verse in which he kills.
+      if (isOfOneWord && (!isNamed || (subject.kind === 'people' && form === 'who'))) continue;
       if (isOfOneWord && !(OF_ONE_THING.has(form) && telling.some((word) => own.has(stemOf(word, language)))))
         continue;
       const share =
@@ -94,10 +100,8 @@ function rangesAbout(entries: StudyEntries, subject: Entry): VerseRange[] {
     (passage) => rangeOf(passage) ?? [],
   );
   const stories =
-    subject.kind === 'people'
-      ? entries.all.flatMap((entry) =>
-          entry.kind === 'stories' && entry.people.includes(subject.id) ? (rangeOf(entry.passage) ?? []) : [],
-        )
+    subject.kind === 'people' || subject.kind === 'places'
+      ? storiesNaming(entries, subject, 'en').flatMap(({ passage }) => rangeOf(passage) ?? [])
       : subject.kind === 'questions'
         ? own.slice(0, 1).flatMap((range) => {
             const [story] = entries.storiesAt(range);

@@ -24,6 +24,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     describe summarize summary story stories written wrote write writes come comes call called long ever never still
     mention mentions mentioned difference prepare sermon speaking speaks spoken apply applied application context
     theme themes main central
+    taught
     ok okay define located background reference references related yesterday similar parallel practice reflect key important required
     `
       .trim()
@@ -43,6 +44,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     cruzadas referencias relacionados relacionadas parecidos paralelos practica reflexion claves clave importantes
     principal central hago hacemos hacerlo
     algun alguno alguna algunos algunas opina opinan piensa piensan
+    enseno ensenaron hablo hablaron
     queda quedaba quedan ubicado ubicada importante paso ocurrio sucedio acontecio cuantas anos vivio leerle ayuda ayer
     `
       .trim()

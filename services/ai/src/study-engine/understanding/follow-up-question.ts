@@ -12,10 +12,10 @@ import { byProminence } from './people/prominence.js';
 import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './people/relation-question.js';
 import { sentencesOf } from '../finding/commentary-words.js';
-import { carriesMeaning } from '../finding/words-of-question.js';
+import { carriesMeaning, stemOf } from '../finding/words-of-question.js';
 import { namesPlace, toldSentence } from './told-sentence.js';
 import type { Understood } from './understood.js';
-import { wordsOfPersonIn } from './people/writers.js';
+import { wordsOfPersonIn, writerOf } from './people/writers.js';
 
 /** The sentence that tells what is asked of a subject; undefined where the library tells nothing of it. */
 export function toldOf(
@@ -85,12 +85,25 @@ export function oneOfSeveral(
 ): Understood | undefined {
   const place = OF_SEVERAL[language].exec(text)?.[1];
   if (place === undefined) return undefined;
-  for (const noun of foldedWords(before.text[language].title).filter(({ length }) => length >= NOUN)) {
+  const nouns = foldedWords(before.text[language].title).filter(
+    (word) => word.length >= NOUN && carriesMeaning(word, language),
+  );
+  for (const noun of nouns) {
     const chosen = chooseEntry(entries, [place, noun], language, 'other');
-    if (chosen?.entry.kind === 'questions' && chosen.fit >= 1 && chosen.entry !== before)
+    if (chosen?.entry.kind !== 'questions' || !saysOf(chosen.entry, noun, language)) continue;
+    if (chosen.fit >= 1 && chosen.entry !== before)
       return { kind: 'entry', form: 'other', entry: chosen.entry, fit: chosen.fit, namesakes: [] };
   }
   return undefined;
+}
+
+/** Whether the title or a pattern of an entry has a word: “the fifth Gospel” is none of the fruit. */
+function saysOf(entry: Entry, noun: string, language: Language): boolean {
+  const stem = stemOf(noun, language);
+  return [
+    ...foldedWords(entry.text[language].title),
+    ...entry.patterns[language].flatMap((pattern) => pattern.flat().map(({ text }) => text)),
+  ].some((word) => stemOf(word, language) === stem);
 }
 
 /**
@@ -119,16 +132,22 @@ export function ofNounOfTitle(
 /** Words with which a sentence answers how much or how long. */
 const MEASURES: Readonly<Record<Language, readonly (readonly [asked: RegExp, told: RegExp])[]>> = {
   en: [
-    [/\bhow much$/, /\b(?:silver|gold|denari(?:i|us)|shekels?|talents?|coins?|money)\b/iu],
-    [/\bhow long$/, /\b(?:days?|nights?|weeks?|months?|years?|hours?)\b/iu],
+    [/\bhow much(?: money| silver)?$/, /\b(?:silver|gold|denari(?:i|us)|shekels?|talents?|coins?|money)\b/iu],
+    [/\bhow long(?: time)?$|\bhow much time$/, /\b(?:days?|nights?|weeks?|months?|years?|hours?)\b/iu],
   ],
   es: [
-    [/\bcuanto$/, /(?<!\p{L})(?:plata|oro|denarios?|siclos?|talentos?|monedas?|dinero)(?!\p{L})/iu],
+    [
+      /\bcuanto(?: dinero)?$/,
+      /(?<!\p{L})(?:plata|oro|denarios?|siclos?|talentos?|monedas?|dinero)(?!\p{L})/iu,
+    ],
     [/\bcuanto tiempo$/, /(?<!\p{L})(?:días?|noches?|semanas?|meses|años?|horas?)(?!\p{L})/iu],
   ],
 };
 
-const OF_PLACE: Readonly<Record<Language, RegExp>> = { en: /\bwhere$/, es: /\bdonde$/ };
+const OF_PLACE: Readonly<Record<Language, RegExp>> = {
+  en: /\bwhere$|\b(?:in|on|at|by|to|from) (?:what|which) (?!book|year)\w+$/,
+  es: /\bdonde$|\b(?:en|a|de) que (?:monte|ciudad|pueblo|aldea|rio|pais|lugar|isla|region|tierra)$/,
+};
 
 /** The sentence about the subject before that answers “For how much?”, “How long?” or “Where?”, which name nothing. */
 export function measuredOf(
@@ -170,7 +189,11 @@ export function writerIn(
   language: Language,
   before: Entry | undefined,
 ): PersonEntry | undefined {
-  return namedPerson(entries, words, language) ?? personNear(entries, before, language);
+  const writer = before?.kind === 'books' ? writerOf(before.book) : undefined;
+  return (
+    namedPerson(entries, words, language) ??
+    (writer ? entries.entry('people', writer) : personNear(entries, before, language))
+  );
 }
 
 function namedPerson(
@@ -206,8 +229,8 @@ export function isOfWhatWasTold(words: readonly string[], language: Language): b
 
 /** Questions that have no words of their own: "How many are there?", "¿Cuántos hay?", "To whom?" */
 const BARE: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |but |so )?(?:(?:for |in )?how (?:many|much|long)|when|where|why|who|how|(?:to|for|with|from) (?:whom|what|where))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$|^(?:and )?what did (?:he|she|they) do$/,
-  es: /^(?:y |pero )?(?:(?:a|con|de|desde|en|hacia|para|por) )?(?:cuanto tiempo|cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
+  en: /^(?:and |but |so )?(?:(?:for |in )?how (?:many|much|long)(?: (?:money|silver|time))?|when|where|why|who|how|(?:to|for|with|from|by|in|on|about|of|against) (?:who|whom|what|where|which (?:book|year)|(?:what|which) (?:hill|mount|mountain|city|town|village|river|country|place|island|land|region)))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$|^(?:and )?what did (?:he|she|they) do$/,
+  es: /^(?:y |pero )?(?:(?:a|ante|con|contra|de|desde|en|hacia|para|por|sobre) )?(?:cuanto (?:tiempo|dinero)|que (?:monte|ciudad|pueblo|aldea|rio|pais|lugar|isla|region|tierra)|cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
 };
 
 /** What only asks for what was told to be explained: “Huh?”, “Does that mean all is good?”, “¿Cuál es la enseñanza?” */

@@ -32,9 +32,12 @@ export function storyTitled(
   for (const entry of entries.all) {
     if (entry.kind !== 'stories') continue;
     const title = foldedWords(entry.text[language].title);
-    if (!title.some((word) => named.has(word))) continue;
+    const isInTitle = title.some((word) => named.has(word));
+    if (!isInTitle && !people.some(({ item }) => entry.people.includes(item.id))) continue;
     const found = new Set(title.map((word) => stemOf(word, language)).filter((stem) => stems.has(stem)));
-    const score = found.size * 2 >= stems.size ? found.size / title.length : 0;
+    // “What did Peter say at Pentecost?” names the story, whose title does not name him.
+    const isMeant = isInTitle ? found.size * 2 >= stems.size : found.size === stems.size;
+    const score = isMeant ? found.size / title.length : 0;
     if (score > (best?.score ?? 0)) best = { story: entry, score };
   }
   return best?.story;

@@ -2,7 +2,9 @@ import type { Language } from '@word-unfolded/domain';
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
+import { storiesNaming } from './mentioned.js';
 import { HOME, meaningsOf } from './wording/like-words.js';
+import { OF_AGE } from './wording/pointing.js';
 import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './people/relation-question.js';
 
@@ -18,6 +20,24 @@ const MOST_TEXTS = 40;
 const NUMBER: Readonly<Record<Language, RegExp>> = {
   en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|seventy|hundred|thousand|once|twice|dozen)\b/i,
   es: /\d|\b(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cuarenta|cincuenta|setenta|cien|ciento|cientos|quinientos|mil|vez|veces)\b/iu,
+};
+
+/** How a sentence tells an age. */
+const AGE: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:years? (?:old|of age)|aged|-year-old|at (?:the age of )?(?:\w+teen|twenty|thirty|forty|\d+)\b|(?:of|was|girl of|boy of) (?:about )?(?:\w+ )?\w+ years)/i,
+  es: /(?<!\p{L})(?:de|tenía|tener|a los|con|unos|cumpl\p{L}+) (?:\p{L}+ )?(?:y )?[\p{L}\d]+ años/iu,
+};
+
+/** Words with which a sentence gives a reason. */
+const REASON: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:because|for|so that|since|lest|therefore|in order|to (?:show|fulfil|save|test|teach)|why)\b/i,
+  es: /(?<!\p{L})(?:porque|para|pues|por|ya que|así que|a fin de|debido|como)(?!\p{L})/iu,
+};
+
+/** Questions of what somebody did or answered in a story, which is told as a whole. */
+export const ASKS_WHAT_DONE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:what|how) (?:did|does) .+ (?:do|answer|reply|respond|react|say)$|^(?:and )?what (?:happened|happens) to\b/,
+  es: /^(?:y )?(?:que|como) (?:(?:le |les )?(?:hizo|hace|hicieron|respondio|contesto|respondieron|contestaron|reacciono|reaccionaron|dijo|dijeron)|le (?:paso|pasa|sucedio|ocurrio) a)\b/,
 };
 
 /** A sentence that begins so is about somebody of the one before it. */
@@ -41,14 +61,16 @@ export function toldSentence(
   subject: Entry,
 ): ToldSentence | undefined {
   const names = new Set(namesOf(subject));
-  const telling = [...new Set(words)].filter((word) => !names.has(word) && saysWhat(word, language));
+  const telling = [...new Set(words)].filter(
+    (word) => !names.has(word) && saysWhat(word, language) && !(form === 'how-many' && STAYING.has(word)),
+  );
   if (telling.length === 0) return undefined;
   const weights = telling.map((word) => 0.5 + entries.weightOf(word, language));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   // Where somebody lived is told by the place that is named with them: “a tax collector of Jericho”.
   const isOfHome =
     form === 'where' &&
-    subject.kind === 'people' &&
+    (subject.kind === 'people' || subject.kind === 'questions') &&
     telling.every((word) => meaningsOf(word, language).has(HOME));
   let best: (ToldSentence & { readonly share: number }) | undefined;
   for (const from of textsAbout(entries, subject, language)) {
@@ -57,22 +79,42 @@ export function toldSentence(
       const own = foldedWords(sentence);
       if (form === 'where' && !namesPlace(entries, own, language)) continue;
       if (form === 'how-many' && !NUMBER[language].test(sentence)) continue;
+      if (OF_AGE[language].test(words.join(' ')) && !AGE[language].test(sentence)) continue;
+      if (form === 'why' && !REASON[language].test(sentence)) continue;
       const meant = new Set(own.flatMap((word) => [...meaningsOf(word, language)]));
       const found = telling.reduce(
         (sum, word, at) =>
           [...meaningsOf(word, language)].some((each) => meant.has(each)) ? sum + weights[at]! : sum,
         0,
       );
-      const share = isOfHome && from === subject ? 1 : found / total;
+      const isOfAge = OF_AGE[language].test(words.join(' ')) && from === subject;
+      const share = (isOfHome || isOfAge) && from === subject ? 1 : found / total;
       if (share < LEAST || (best && share <= best.share)) continue;
-      const together = from.kind === 'stories' ? around(sentences, index, language) : [sentence];
+      // What somebody of a story did is told after its first sentence, which only names them.
+      const isBeginning = from === subject && from.kind === 'stories' && index === 0;
+      const isWhole = isBeginning && ASKS_WHAT_DONE[language].test(words.join(' '));
+      const together = isWhole
+        ? sentences
+        : from.kind === 'stories'
+          ? around(sentences, index, language)
+          : [sentence];
       if (isOfOthers(together, from, subject, names)) continue;
       best = { from, share, sentences: together };
     }
     // Its own text comes first: a passing word in a story tells less.
     if (best && best.from === subject) return best;
   }
-  return best;
+  return (
+    best ?? (form === 'who' && subject.kind === 'places' ? namedAt(entries, subject, language) : undefined)
+  );
+}
+
+/** The only sentence about a place that names somebody: “Who was exiled there?” */
+function namedAt(entries: StudyEntries, place: Entry, language: Language): ToldSentence | undefined {
+  const [sentence, another] = sentencesOf(place.text[language].body.replace(/\s+/g, ' ')).filter((each) =>
+    entries.named(foldedWords(each), language).some(({ item }) => item.kind === 'people'),
+  );
+  return sentence !== undefined && another === undefined ? { from: place, sentences: [sentence] } : undefined;
 }
 
 /** A sentence of a story, with the one that says of whom it is and the one that goes on with it. */
@@ -99,6 +141,24 @@ const ALSO_TELLING = new Set([
   ...['vivio', 'vivia', 'iba', 'fue', 'era', 'vive'],
 ]);
 
+/** How long somebody was somewhere is told by the time alone. */
+const STAYING = new Set([
+  ...['stay', 'stayed', 'remain', 'remained', 'last', 'lasted', 'spend', 'spent'],
+  ...[
+    'estuvo',
+    'estaba',
+    'estuvieron',
+    'quedo',
+    'quedaron',
+    'permanecio',
+    'duro',
+    'paso',
+    'tiempo',
+    'dias',
+    'anos',
+  ],
+]);
+
 /** Parts of English verbs that no sentence need have: “run away”, “give up”. */
 const PARTICLES = new Set(['away', 'up', 'off', 'out', 'back', 'down']);
 
@@ -115,12 +175,10 @@ function namesOf(subject: Entry): string[] {
 function textsAbout(entries: StudyEntries, subject: Entry, language: Language): readonly Entry[] {
   if (subject.kind === 'stories')
     return [subject, ...subject.people.flatMap((id) => entries.entry('people', id) ?? [])];
-  if (subject.kind === 'questions') return [subject, ...behindQuestion(entries, subject, language)];
-  if (subject.kind !== 'people') return [subject];
-  const stories = entries.all.filter(
-    (entry) => entry.kind === 'stories' && entry.people.includes(subject.id),
-  );
-  return [subject, ...stories.slice(0, MOST_TEXTS)];
+  const stories = storiesNaming(entries, subject, language).slice(0, MOST_TEXTS);
+  if (subject.kind === 'questions')
+    return [subject, ...behindQuestion(entries, subject, language), ...stories];
+  return [subject, ...stories];
 }
 
 /** The story from which a question asks, and the person whom it names. */

@@ -8,7 +8,6 @@ import {
 } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
 import { readQuestion } from '../asking/read-question.js';
-import { carriesMeaning } from '../finding/words-of-question.js';
 import { aboutSubject, besideSubject, SUBJECTS } from './beside-subject.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { storyTitled } from './story-titled.js';
@@ -22,21 +21,19 @@ import {
   isOfWhatWasTold,
   measuredOf,
   ofItsBook,
-  ofNounOfTitle,
   oneOfSeveral,
   ofWriter,
   storyOf,
   toldOf,
   writerIn,
 } from './follow-up-question.js';
-import { goesOn, isRelated, isSaidOfAnother, isWrittenAsName } from './going-on.js';
+import { goesOn, isRelated, isSaidOfAnother } from './going-on.js';
 import { namedApart } from './named-apart.js';
 import { askedAmongOthers, nearQuestion } from './near-question.js';
 import { nthPassage } from './wording/nth-passage.js';
 import {
   NARROWING,
   OF_AGE,
-  OF_IT,
   FEWEST_OF_WRITER,
   IS_SOMEBODY,
   OF_ITS_DEED,
@@ -46,7 +43,12 @@ import {
 } from './wording/pointing.js';
 import { lifeQuestion } from './people/life-question.js';
 import { answeredOf, ofPersonBefore } from './people/person-question.js';
-import { personNear, personOf, relationQuestion } from './people/relation-question.js';
+import { marriageQuestion, successorQuestion } from './people/marriage-question.js';
+import { relationBetween } from './people/relation-between.js';
+import { personOf, relationIn, relationQuestion } from './people/relation-question.js';
+import { mentionedEntry, storyAt } from './mentioned.js';
+import { isCommonWord, isDoneToBefore, isOfNobodyNamed } from './no-answer.js';
+import { meaningOfStory, nearOfBefore, nextOf, ofSubject, sameSubject } from './subject-before.js';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { smallTalkOf } from './wording/small-talk.js';
 import { subjectOf, type Understanding, type Understood } from './understood.js';
@@ -61,11 +63,35 @@ const ANSWERED = 0.8;
 /** Questions of a deed: the story that is named after it and the person tells it. */
 const STORY_FORMS: ReadonlySet<QuestionForm> = new Set(['why', 'other', 'where', 'story']);
 
+/** “What was her name?” after somebody was named. */
+const ASKS_FOR_NAME: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?what (?:is|was|were) (?:his|her|their) names?$|^(?:and )?what (?:is|was) (?:he|she) called$/,
+  es: /^(?:y )?como se llam(?:a|aba|o|aban|an)(?: (?:el|ella|ellos|ellas))?$|^(?:y )?cual (?:es|era) su nombre$/,
+};
+
+/** “Why is he important?” after somebody was told of. */
+const ASKS_IMPORTANCE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?(?:why|what) (?:is|was|are|were|s) (?:he|she|it|they|this|that)(?: so| most| best)? (?:important|known|famous|remembered|significant|special)(?: for)?$|^(?:and )?why does (?:he|she|it|this|that) matter$/,
+  es: /^(?:y )?(?:por que|por que razon|en que) (?:es|era|fue|son|eran|fueron) (?:tan |mas )?(?:importantes?|conocid[oa]s?|famos[oa]s?|recordad[oa]s?|especial(?:es)?)$|^(?:y )?por que importa$/,
+};
+
+/** What follows a story that is told in a clause. */
+const AFTER_STORY: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?what (?:happened|happens|came|comes|did \w+ do)(?: right| just| immediately| next)? after ((?:\w+ )+\w+)$/,
+  es: /^(?:y )?que (?:paso|pasa|sucedio|ocurrio|hizo \w+)(?: justo)? (?:despues|luego) de(?: que)? ((?:\w+ )+\w+)$/,
+};
+
 /** Most turns of a conversation that are read again, to know what it is about. */
 const LOOKED_BACK = 6;
 
 /** Forms that may ask for a relative of somebody; the story of Joseph and his brothers asks for no brother. */
-const RELATIONAL: ReadonlySet<QuestionForm> = new Set(['who', 'how-many', 'meaning', 'other', 'where']);
+export const RELATIONAL: ReadonlySet<QuestionForm> = new Set([
+  'who',
+  'how-many',
+  'meaning',
+  'other',
+  'where',
+]);
 
 /** Questions about somebody or something by name; what Scripture says about a subject is found by its passages. */
 const NEAR_FORMS: ReadonlySet<QuestionForm> = new Set(['who', 'where', 'why', 'story', 'how-many', 'other']);
@@ -92,7 +118,22 @@ export function understand(
   }
   const isNext = formOf(foldedWords(question), language) === 'next';
   before = isNext && told ? told : meantBy(foldedWords(question), before, people);
+  before = namedBefore(entries, question, history, language, before);
   return { understood: understandAfter(entries, question, language, before), before };
+}
+
+/** The one whom the question before named, if a relative is asked for: a question about the oldest man names others too. */
+function namedBefore(
+  entries: StudyEntries,
+  question: string,
+  history: readonly PromptMessage[],
+  language: Language,
+  before: Entry | undefined,
+): Entry | undefined {
+  if (before?.kind !== 'questions' || !relationIn(foldedWords(question), language)) return before;
+  const last = foldedWords(history.findLast(({ role }) => role === 'user')?.content ?? '');
+  const named = entries.named(last, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
+  return byProminence(named, last)[0] ?? before;
 }
 
 /** The story whose sentence answered a question of a person: “And after that?” goes on from it. */
@@ -159,6 +200,9 @@ function personOfPlace(
   return byProminence(people, words)[0];
 }
 
+/** Forms that ask who somebody is. */
+const isPersonal = (form: QuestionForm) => form === 'who' || form === 'written' || form === 'pray';
+
 /** Reads a question by itself. */
 export function understandAlone(entries: StudyEntries, question: string, language: Language): Understood {
   return understandAfter(entries, question, language, undefined);
@@ -174,11 +218,20 @@ function understandAfter(
   const talk = smallTalkOf(question, words, language);
   if (talk) return { kind: 'talk', talk };
   const form = formOf(words, language);
-  if (form === 'next' && before) return nextOf(entries, before, form);
+  if (form === 'next' && before) return nextOf(entries, before, form, words.join(' '));
   const text = words.join(' ');
+  const mentioned = mentionedEntry(entries, words, language, before);
+  if (mentioned) return { kind: 'mentions', entry: mentioned };
+  if (before && ASKS_IMPORTANCE[language].test(text)) return sameSubject(before, 'who', false);
+  if (before?.kind === 'people' && ASKS_FOR_NAME[language].test(text))
+    return sameSubject(before, 'who', false);
+  const after = AFTER_STORY[language].exec(text)?.[1];
+  const told = after === undefined ? undefined : storyAfterClause(entries, after, language, before);
+  if (told) return told;
   const deed = before && IS_OF_DEED[language].test(text) ? storyOf(entries, before) : undefined;
   if (deed) return sameSubject(deed, 'story', false);
-  if (before && ASKS_AGAIN[language].test(text)) return sameSubject(before, 'meaning', false);
+  if (before && ASKS_AGAIN[language].test(text))
+    return sameSubject(meaningOfStory(entries, before, language) ?? before, 'meaning', false);
   const at = before && nthPassage(text, language);
   if (before && at !== undefined) return { kind: 'nth-passage', entry: before, at };
   if (before && before.kind !== 'books' && NARROWING[language].test(text))
@@ -212,16 +265,31 @@ function understandAfter(
     found !== undefined &&
     (isOfAnother(entries, found.entry, words, language, before) ||
       (isGoingOn && isSaidOfAnother(found, before, language)));
-  const isDropped = isOther || (found && isCommonWord(found, question, language));
+  const isOfBefore = found && isDoneToBefore(found.entry, words, language, before);
+  const isUnnamed = found !== undefined && isOfNobodyNamed(entries, found, question, words, language);
+  const isDropped = isOther || isOfBefore || isUnnamed || (found && isCommonWord(found, question, language));
   // “If Adam and Eve were the first people, whom did Cain marry?” names people, and asks what an editor answered.
   const isNamedOnly = found && found.fit < ANSWERED && found.entry.kind === 'people';
   const asks = isNamedOnly ? askedAmongOthers(entries, words, language) : undefined;
-  const chosen = asks ? { entry: asks, fit: ANSWERED, namesakes: [] } : isDropped ? undefined : found;
+  const kept = asks ? { entry: asks, fit: ANSWERED, namesakes: [] } : isDropped ? undefined : found;
+  // “What happened on Mount Carmel?” asks for the story, if a single one is titled so.
+  const titledOf =
+    kept?.entry.kind === 'people' && kept.fit < 1 && !isPersonal(form)
+      ? storyTitled(entries, words, language)
+      : undefined;
+  const there = form === 'story' && kept?.entry.kind === 'places' && storyAt(entries, kept.entry, language);
+  const chosen = kept && (there || titledOf) ? { ...kept, entry: there || titledOf! } : kept;
   const isAnswered =
     chosen?.entry.kind === 'questions' &&
     chosen.fit >= WHOLE &&
     !isOfPersonBefore(entries, words, language, before);
   const isPossessive = language === 'en' && /['’]s\b/iu.test(question);
+  const between = isAnswered
+    ? undefined
+    : (relationBetween(entries, words, language) ?? marriageQuestion(entries, words, language, before));
+  if (between) return { kind: 'relation', asked: between, form };
+  const successor = isAnswered ? undefined : successorQuestion(entries, words, language);
+  if (successor) return { kind: 'relation', asked: successor, form };
   const asked =
     RELATIONAL.has(form) && !isAnswered && !OF_AGE[language].test(words.join(' '))
       ? relationQuestion(entries, words, language, before, isPossessive)
@@ -247,7 +315,7 @@ function understandAfter(
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
   if (before && pointsBack(entries, words, language))
     return ofSubject(entries, words, language, form, before);
-  if (before && (isGoingOn || isFollowing(entries, question, words, language)))
+  if (before && (isGoingOn || isOfBefore || isFollowing(entries, question, words, language)))
     return ofSubject(entries, words, language, form, before);
   const toldBefore =
     before && isOfWhatWasTold(words, language) ? toldOf(entries, words, language, form, before) : undefined;
@@ -260,43 +328,19 @@ function understandAfter(
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }
 
-const JESUS = 'jesus';
-
-/** The question of the library about the subject before that is nearest to what is asked of it. */
-function nearOfBefore(
+/** What happened after what a clause tells: “What happened after Jesus was baptized?” */
+function storyAfterClause(
   entries: StudyEntries,
-  words: readonly string[],
+  clause: string,
   language: Language,
-  form: QuestionForm,
-  before: Entry,
+  before: Entry | undefined,
 ): Understood | undefined {
-  const entry = nearQuestion(
-    entries,
-    words,
-    language,
-    (each) => each !== before && isRelated(each, before, language),
-  );
-  return entry && { kind: 'entry', form, entry, fit: 1, namesakes: [] };
-}
-
-/** Whether a person or place was found by a word that the question does not write as a name: “¿Fue justo?” */
-function isCommonWord({ entry }: { readonly entry: Entry }, question: string, language: Language): boolean {
-  if (entry.kind !== 'people' && entry.kind !== 'places') return false;
-  const names = foldedWords([entry.text[language].title, ...entry.names].join(' '));
-  const said = foldedWords(question).filter((word) => names.includes(word));
-  return said.length > 0 && !said.some((word) => isWrittenAsName(question, word));
-}
-
-/** The subject of the turn before, of which something is asked that narrows it. */
-function sameSubject(before: Entry, form: QuestionForm, isNear: boolean): Understood {
-  return {
-    kind: 'entry',
-    form,
-    entry: before,
-    fit: isNear ? 0 : 1,
-    namesakes: [],
-    ...(isNear && { isNear }),
-  };
+  const words = foldedWords(clause);
+  const chosen = chooseEntry(entries, words, language, 'story', before);
+  const story =
+    chosen && chosen.fit >= ANSWERED && chosen.entry.kind === 'stories' ? chosen.entry : undefined;
+  const next = story && entries.storyAfter(story);
+  return next && { kind: 'entry', form: 'next', entry: next, fit: 1, namesakes: [] };
 }
 
 /** Whether an entry is about somebody else than the person before, although the question names nobody. */
@@ -317,9 +361,6 @@ function isOfAnother(
 
 const SHORT = 5;
 
-/** "To whom?", "¿Con qué?": so few words ask nothing of their own. */
-const BARE = 3;
-
 /** Whether a question points to the subject of the turn before. */
 function pointsBack(entries: StudyEntries, words: readonly string[], language: Language): boolean {
   const text = words.join(' ');
@@ -338,54 +379,4 @@ function isOfPersonBefore(
 ): boolean {
   const names = entries.named(words, language).some(({ item }) => item.kind === 'people');
   return personOf(entries, before) !== undefined && !names && pointsBack(entries, words, language);
-}
-
-/** A question about the subject of the turn before: with its name among the words, or else what is told of it. */
-function ofSubject(
-  entries: StudyEntries,
-  words: readonly string[],
-  language: Language,
-  form: QuestionForm,
-  before: Entry,
-): Understood {
-  // What a story means is asked of the story, and anything else of its first person.
-  const isOfStory = form === 'definition' || form === 'meaning' || OF_IT[language].test(words.join(' '));
-  const subject = isOfStory ? before : (personOf(entries, before) ?? before);
-  const name = foldedWords(subject.text[language].title.replace(/\(.*\)/, ''));
-  const together = chooseEntry(entries, [...words, ...name], language, form);
-  const chosen = together && isSaidOfAnother(together, before, language) ? undefined : together;
-  const isOwn = chosen?.entry === subject || chosen?.entry === before;
-  const person = personNear(entries, before, language);
-  const ofPerson =
-    person && person !== subject ? answeredOf(entries, words, language, form, person) : undefined;
-  if (ofPerson && (isOwn || (chosen?.fit ?? 0) < 1)) return ofPerson;
-  const ofTitle = isOwn ? ofNounOfTitle(entries, words, language, form, before) : undefined;
-  if (ofTitle) return ofTitle;
-  const sentence =
-    !chosen || isOwn || (chosen.fit < 1 && chosen.entry.kind !== 'questions')
-      ? (toldOf(entries, words, language, form, before) ??
-        // All stories of Jesus tell of many things that have nothing to do with the one before.
-        (subject.id === JESUS ? undefined : toldOf(entries, words, language, form, subject)))
-      : undefined;
-  if (sentence) return sentence;
-  if (chosen && !isOwn) return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
-  const near = nearOfBefore(entries, words, language, form, before);
-  if (near) return near;
-  const says = words.some((word) => carriesMeaning(word, language));
-  if (chosen) return sameSubject(says ? before : chosen.entry, form, says);
-  const isBare = words.length <= BARE;
-  if (!says && !isBare && !POINTING[language].test(words.join(' '))) return { kind: 'unknown', form };
-  return sameSubject(before, form, true);
-}
-
-function nextOf(entries: StudyEntries, before: Entry, form: QuestionForm): Understood {
-  const [passage] = before.passages;
-  const range = before.kind === 'questions' && passage ? rangeOf(passage) : undefined;
-  const told = before.kind === 'stories' ? before : range && entries.storiesAt(range)[0];
-  const first = before.kind === 'people' ? storyOf(entries, before) : undefined;
-  if (first) return { kind: 'entry', form, entry: first, fit: 1, namesakes: [] };
-  const story = told;
-  if (!story) return sameSubject(before, form, true);
-  const next = entries.storyAfter(story);
-  return next ? { kind: 'entry', form, entry: next, fit: 1, namesakes: [] } : { kind: 'end', entry: before };
 }

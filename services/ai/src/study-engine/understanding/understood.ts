@@ -36,6 +36,8 @@ export type Understood =
   | { readonly kind: 'nth-passage'; readonly entry: Entry; readonly at: number }
   /** In which book the subject of the turn before stands. */
   | { readonly kind: 'in-book'; readonly entry: Entry }
+  /** Where else the Bible tells of somebody or something. */
+  | { readonly kind: 'mentions'; readonly entry: Entry }
   /** What happened next, and there is no further story. */
   | { readonly kind: 'end'; readonly entry: Entry }
   | { readonly kind: 'unknown'; readonly form: QuestionForm };
@@ -48,7 +50,8 @@ export type Understanding = {
 
 /** What the conversation is about after an answer. */
 export function subjectOf(understood: Understood): Entry | undefined {
-  if (understood.kind === 'entry' || understood.kind === 'end') return understood.entry;
+  if (understood.kind === 'entry' || understood.kind === 'end' || understood.kind === 'mentions')
+    return understood.entry;
   if (understood.kind === 'nth-passage') return understood.entry;
   if (understood.kind === 'of-writer' || understood.kind === 'in-book') return understood.entry;
   if (understood.kind === 'told') return understood.subject;

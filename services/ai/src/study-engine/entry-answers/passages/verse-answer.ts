@@ -5,6 +5,8 @@ import type { StudyPassage } from '../../../library/study-passage.js';
 import { referenceLink, scriptureLink, type Blocks } from '../../composing/blocks.js';
 import type { CompositionContext } from '../../composing/composition-context.js';
 import { verseTold } from '../../finding/verse-told.js';
+import { carriesMeaning } from '../../finding/words-of-question.js';
+import { itemsOf } from '../../understanding/listed/listed-items.js';
 import { POINTING } from '../../understanding/wording/pointing.js';
 import { formOf, type QuestionForm } from '../../understanding/wording/question-form.js';
 import type { Understood } from '../../understanding/understood.js';
@@ -33,10 +35,21 @@ export async function verseOfBefore(
   const { language, entries } = context;
   const words = foldedWords(question);
   const form = formOf(words, language);
+  if (before && understood.kind === 'unknown' && isListed(before, words, language))
+    return verseTold(context, question, 'who', before);
   if (!before || !OF_ONE_THING.has(form) || words.length > MOST_WORDS) return undefined;
   if (!isLoose(understood, before, words, language) || entries.named(words, language).length > 0)
     return undefined;
   return verseTold(context, question, form, before);
+}
+
+/** Whether a question only names one of the things that the entry before lists: “explain the gentle”. */
+function isListed(before: Entry, words: readonly string[], language: Language): boolean {
+  const telling = words.filter((word) => carriesMeaning(word, language));
+  return (
+    telling.length > 0 &&
+    itemsOf(before, language).some((item) => telling.every((word) => foldedWords(item).includes(word)))
+  );
 }
 
 /** Whether what was understood is no answer to a question about the turn before. */

@@ -15,16 +15,33 @@ export type LifeQuestion = {
 };
 
 const WORDS: Readonly<Record<Language, Readonly<Record<LifeEvent, RegExp>>>> = {
-  en: { birth: /^(?:born|birth|birthday|birthplace)$/, death: /^(?:die|died|dies|death|dead|dying|buried)$/ },
+  en: {
+    birth: /^(?:born|birth|birthday|birthplace)$/,
+    death: /^(?:die|died|dies|death|dead|dying|buried|end|ended|killed|murdered)$/,
+  },
   es: {
     birth: /^(?:nacio|nace|nacer|nacimiento|nacido|nacida)$/,
-    death: /^(?:murio|muere|morir|muerte|muerto|muerta|fallecio|enterrado|sepultado)$/,
+    death:
+      /^(?:murio|muere|morir|muerte|muerto|muerta|fallecio|enterrado|sepultado|termino|acabo|mato|asesino)$/,
   },
+};
+
+/** “How did he end up?” asks for a death; an end of anything else is none. */
+const ENDS = /\b(?:end|ended|termino|acabo)\b/;
+const HOW = /^(?:and |y )?(?:how did \w+ end(?: up)?|como (?:termino|acabo)(?: \w+)?)$/;
+
+/** Who killed somebody is told where their death is told. */
+const KILLED = /^(?:and |y )?(?:who (?:killed|murdered)|quien (?:l[oa] )?(?:mato|asesino)(?: a)?)\b/;
+const BY_SOMEBODY = /\b(?:killed|murdered|mato|asesino)\b/;
+
+const WHO: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but )?who\b/,
+  es: /^(?:y |pero )?quien(?:es)?\b/,
 };
 
 /** Words that may stand beside these without asking for anything else. */
 const BESIDE =
-  /^(?:how|when|where|year|age|old|king|prophet|apostle|como|cuando|donde|ano|edad|rey|profeta|apostol)$/;
+  /^(?:how|up|when|where|year|age|old|king|prophet|apostle|como|cuando|donde|ano|edad|rey|profeta|apostol)$/;
 
 /**
  * Reads such a question; undefined for any other.
@@ -41,7 +58,10 @@ export function lifeQuestion(
   const event = (['death', 'birth'] as const).find((each) =>
     words.some((word) => WORDS[language][each].test(word)),
   );
-  if (!event) return undefined;
+  // “Who had died?” asks for somebody else.
+  const text = words.join(' ');
+  if (!event || (WHO[language].test(text) && !KILLED.test(text))) return undefined;
+  if (BY_SOMEBODY.test(text) && !KILLED.test(text)) return undefined;
   const named = entries.named(words, language).filter(({ item }) => item.kind === 'people');
   const [first] = named;
   const other = words.filter(
@@ -52,6 +72,7 @@ export function lifeQuestion(
       !first?.at.includes(at),
   );
   if (other.length > 0) return undefined;
+  if (ENDS.test(words.join(' ')) && !HOW.test(words.join(' '))) return undefined;
   const people = named
     .filter(({ at }) => at.join() === first?.at.join())
     .flatMap(({ item }) => (item.kind === 'people' ? [item] : []));

@@ -19,6 +19,8 @@ export type RelationQuestion = {
   readonly related: readonly Related[];
   /** Others of the same name who have such a relative too. */
   readonly others: readonly PersonEntry[];
+  /** Whether it is so, where that is asked: “Was David the son of Saul?” */
+  readonly isSo?: boolean;
 };
 
 /** Words that ask for a name. */
@@ -32,6 +34,24 @@ const NAMING = new Set([
   'llamaba',
   'llamaban',
   'llama',
+]);
+
+/** Which of several relatives: all of them are named. */
+const WHICH = new Set([
+  ...['first', 'second', 'third', 'former', 'other', 'real', 'full'],
+  ...[
+    'primer',
+    'primera',
+    'primero',
+    'segundo',
+    'segunda',
+    'tercer',
+    'tercero',
+    'otro',
+    'otra',
+    'verdadero',
+    'verdadera',
+  ],
 ]);
 
 /** Spanish asks with these alone what somebody has of whom it spoke before: "¿Cuántos hijos tuvo?" */
@@ -74,6 +94,7 @@ export function relationQuestion(
     (word, at) =>
       carriesMeaning(word, language) &&
       !NAMING.has(word) &&
+      !WHICH.has(word) &&
       !(named === undefined && HAVING.has(word)) &&
       !named?.at.includes(at),
   );
@@ -155,7 +176,7 @@ export function personNear(
 }
 
 /** The word for a relation, the longest first: "mother in law" is no mother. */
-function relationIn(
+export function relationIn(
   words: readonly string[],
   language: Language,
 ): { readonly as: string[]; readonly at: number; readonly length: number } | undefined {

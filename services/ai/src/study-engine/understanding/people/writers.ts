@@ -52,6 +52,11 @@ export function booksOf(person: string): readonly BookId[] {
   return BOOKS_OF[person] ?? [];
 }
 
+/** To whom tradition ascribes a book; undefined where it names nobody. */
+export function writerOf(book: BookId): string | undefined {
+  return Object.entries(BOOKS_OF).find(([, books]) => books.includes(book))?.[0];
+}
+
 /** The books in which the words of somebody stand. */
 export function wordsOfPersonIn(person: string): readonly BookId[] {
   return TOLD_OF[person] ?? booksOf(person);
@@ -59,6 +64,6 @@ export function wordsOfPersonIn(person: string): readonly BookId[] {
 
 /** Questions of what somebody wrote: "What did he write?", "¿Qué cartas escribió Pablo?" */
 export const WHAT_WRITTEN: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and )?(?:what|which|how many)(?: (?:books?|letters?|gospels?|epistles?|psalms?|parts?)(?: (?:of|in) the bible)?)? did (?:the )?(?:\w+ ){1,3}write(?: in the bible)?$|^(?:which|what) (?:books?|letters?) (?:are|were|is) (?:written )?by (?:the )?(?:\w+ ){0,2}\w+$/,
-  es: /^(?:y )?(?:que|cuales|cuant[oa]s)(?: (?:libros?|cartas?|evangelios?|epistolas?|salmos?|partes)(?: de la biblia)?)? escribio(?: \w+){0,3}$/,
+  en: /^(?:and )?(?:did|has) (?:he|she|they|the author|the writer) (?:also )?(?:write|written) (?:anything else|any other (?:books?|letters?)|other (?:books?|letters?)|more(?: books| letters)?|something else)(?: in the bible| too)?$|^(?:and )?what else did (?:he|she|they) write$|^(?:and )?(?:what|which|how many)(?: (?:books?|letters?|gospels?|epistles?|psalms?|parts?)(?: (?:of|in) the bible)?)? did (?:the )?(?:\w+ ){1,3}write(?: in the bible)?$|^(?:which|what) (?:books?|letters?) (?:are|were|is) (?:written )?by (?:the )?(?:\w+ ){0,2}\w+$/,
+  es: /^(?:y )?(?:tambien )?escribio (?:algo mas|otros? libros?|otras? cartas?|mas(?: libros| cartas)?|alguna otra cosa)(?: .{0,20})?$|^(?:y )?que mas escribio$|^(?:y )?(?:que|cuales|cuant[oa]s)(?: (?:libros?|cartas?|evangelios?|epistolas?|salmos?|partes)(?: de la biblia)?)? escribio(?: \w+){0,3}$/,
 };

@@ -6,6 +6,11 @@ import type { Language } from '@word-unfolded/domain';
  */
 export function coreOfQuestion(question: string): string {
   return withoutRecipient(plainlyWritten(question))
+    .replace(BLESSING.en, 'a prayer of blessing for ')
+    .replace(BLESSING.es, 'una oración de bendición para ')
+    .replace(TOOK_PLACE.en, 'who was $1 successor')
+    .replace(TOOK_PLACE.es, 'quién fue $1 sucesor')
+    .replace(NAME_OF, 'the name of $1')
     .replace(POLITE, ' ')
     .replace(HEARD, ' ')
     .replace(IS_IT_TRUE, ' ')
@@ -13,6 +18,8 @@ export function coreOfQuestion(question: string): string {
     .replace(/(?<![\p{L}])AI(?![\p{L}])/gu, 'artificial intelligence')
     .replace(COLLOQUIAL.es, 'qué es ')
     .replace(COLLOQUIAL.en, 'what is ')
+    .replace(KNOWN_FOR.en, 'who was $1')
+    .replace(KNOWN_FOR.es, 'quién fue $1')
     .replace(SHORTLY, '')
     .replace(AT_THE_END, '')
     .replace(BEGINS_AT_THE_END, '')
@@ -86,6 +93,27 @@ const RECIPIENT: Readonly<Record<Language, RegExp>> = {
 /** Something is left that a verse can be for, beside the words with which one asks. */
 const HAS_OCCASION =
   /(?<!\p{L})(?!(?:give|send|tell|show|need|want|would|like|please|some|good|nice|bible|that|which|from|what|dame|manda|quiero|necesito|algun|algún|alguna|bonito|buen|bueno|biblia|bíblico|para|por|favor|una|que|qué|cual|cuál)(?!\p{L}))\p{L}{3,}/iu;
+
+/** A blessing for something is a prayer. */
+const BLESSING: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:write |give |say )?(?:me )?(?:a|the) blessing (?:for|over|of) (?=(?:my|our|the|a|this)(?!\p{L}))/iu,
+  es: /^[\s¿]*(?:escribe|dame|di)? ?(?:una|la) bendici[oó]n (?:para|por|de|sobre) (?=(?:mi|nuestr[oa]|el|la|un|una|est[ea])(?!\p{L}))/iu,
+};
+
+/** Who took somebody's place succeeded them. */
+const TOOK_PLACE: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:and )?who (?:took|filled|got) (his|her|their|\p{L}+['’]s) (?:place|throne|position|job)(?=[\s?.!]*$)/iu,
+  es: /^[\s¿]*(?:y )?qui[eé]n (?:ocup[oó]|tom[oó]) (su) (?:lugar|puesto|trono|cargo)(?=[\s?.!]*$)/iu,
+};
+
+/** “His master’s name” asks for his master. */
+const NAME_OF = /(?<!\p{L})((?:his|her|their) \p{L}+(?:-in-law)?)['’]s? name(?!\p{L})/iu;
+
+/** For what somebody or something is known asks who or what they are: “What is Lystra known for?” */
+const KNOWN_FOR: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:what|why) (?:is|was|are|were) ((?:\p{L}|['’ -])+?) (?:best |most |so |mostly |mainly )?(?:known|famous|remembered|notable|important|significant|special)(?: for)?(?: in (?:the bible|scripture))?[\s?.!]*$/iu,
+  es: /^[\s¿]*(?:por qu[eé]|qu[eé]) (?:es|era|fue|son|fueron) (?:tan |m[aá]s )?(?:conocid|famos|recordad|important|notabl|especial)[oae]?s? ((?:\p{L}| )+?)(?: en la biblia)?[\s?.!]*$/iu,
+};
 
 /** When something was done in a story: “Why was he angry at the end?” */
 const AT_THE_END =

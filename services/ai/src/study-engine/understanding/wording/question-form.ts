@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
   en: [
     [
       'next',
-      /^(?:and |so |but )*(?:then )?what (?:happened|happens|came|comes|did (?:he|she|they) do) (?:next|then|after(?: that| this)?|afterwards?|later)|^(?:and )?(?:then|next|afterwards)$|^and then what|^(?:and )?what next|^(?:go on|continue|keep going)|^how does (?:it|the story|that) (?:end|go on|continue)/,
+      /^(?:and |so |but )*(?:then )?what (?:happened|happens|came|comes|did \w+ do)(?: to (?:him|her|them|it))? (?:next|then|after(?: that| this)?|afterwards?|later)|^(?:and )?(?:then|next|afterwards)$|^and then what|^(?:and )?what next|^(?:go on|continue|keep going)|^how does (?:it|the story|that) (?:end|go on|continue)/,
     ],
     [
       'written',
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ['how-many', /^(?:and )?how (?:many|much|old|long|often|tall|big)\b/],
     [
       'book',
-      /\b(?:book|letter|gospel) of\b|\b(?:theme|themes|message|purpose|big idea) of\b|^(?:give me a |a |write a )?summary of\b|^summari[sz]e\b|^(?:and )?what(?: is|s) (?:\w+ ){1,3}about$/,
+      /\b(?:book|letter|gospel) of\b|\b(?:theme|themes|message|purpose|big idea) of\b|^(?:give me a |a |write a )?summary of\b|^summari[sz]e\b|^(?:and )?what(?: is|s)? (?:\w+ ){1,3}about$/,
     ],
     [
       'story',
@@ -51,7 +51,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'says',
-      /\b(?:bible|scriptures?|jesus|god|paul|verses?|passages?) (?:say|says|said|teach|teaches|tell|tells|speak|speaks|talk|talks|think|thinks)\b|\bverses? (?:about|on|for)|\bbiblical (?:view|teaching)/,
+      /^(?!(?:and |but |so )?why ).*\b(?:bible|scriptures?|jesus|god|paul|verses?|passages?) (?:say|says|said|teach|teaches|taught|tell|tells|told|speak|speaks|spoke|talk|talks|think|thinks)\b|\bverses? (?:about|on|for)|\bbiblical (?:view|teaching)/,
     ],
     ['definition', /\bwhat (?:does|do|did) .* (?:mean|stand for)|\bmeaning of|^define/],
     ['meaning', /^(?:and )?what(?: is| are| was| were|s)\b|^explain\b/],
@@ -64,7 +64,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
   es: [
     [
       'next',
-      /^(?:y |entonces |luego )*(?:que (?:paso|pasa|sucedio|ocurrio|sucede|hizo|hicieron) (?:despues|luego|entonces|a continuacion|mas tarde)|(?:despues|luego|y luego) que (?:paso|sucedio|ocurrio)|y (?:despues|luego|entonces)|despues|luego|y que mas)(?: de eso| de esto)?$|^(?:sigue|continua|sigue contando)|^como (?:termina|sigue|acaba|continua)/,
+      /^(?:y |entonces |luego )*(?:que (?:(?:le |les )?(?:paso|pasa|sucedio|ocurrio|sucede)|(?:hizo|hicieron)(?: (?!justo)\w+)?) (?:despues|luego|entonces|a continuacion|mas tarde)|(?:despues|luego|y luego) que (?:paso|sucedio|ocurrio)|y (?:despues|luego|entonces)|despues|luego|y que mas)(?: de eso| de esto)?$|^(?:sigue|continua|sigue contando)|^como (?:termina|sigue|acaba|continua)/,
     ],
     [
       'written',
@@ -81,7 +81,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ['how-many', /^(?:y |a )?cuant[oa]s?\b|^(?:y )?(?:que edad|que tan)\b/],
     [
       'book',
-      /\b(?:libro|carta|evangelio) de\b|\b(?:tema|mensaje|proposito)(?: principal| central)? de\b|^(?:dame |haz |escribe )?(?:un |el )?resumen de\b|^resume\b|^(?:y )?de que trata(?:n)? (?!est[ea]|la (?:parabola|historia)|el (?:salmo|relato))/,
+      /\b(?:libro|carta|evangelio) de\b|\b(?:tema|mensaje|proposito)(?: principal| central)? de\b|^(?:dame |haz |escribe )?(?:un |el )?resumen de\b|^resume\b|^(?:y )?de que (?:se )?trata(?:n)? (?!est[ea]|la (?:parabola|historia)|el (?:salmo|relato))/,
     ],
     [
       'story',
@@ -93,10 +93,10 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'says',
-      /\b(?:biblia|escrituras?|jesus|dios|pablo) (?:dice|ensena|habla|opina|piensa)|\b(?:dice|ensena|habla|opina|piensa|cree) (?:la )?(?:biblia|escritura|jesus|dios|pablo)|\bversiculos? (?:sobre|de|para|acerca)/,
+      /\b(?:biblia|escrituras?|jesus|dios|pablo) (?:dice|dijo|ensena|enseno|habla|hablo|opina|piensa)|\b(?:dice|dijo|ensena|enseno|habla|hablo|opina|piensa|cree) (?:la )?(?:biblia|escritura|jesus|dios|pablo)|\bversiculos? (?:sobre|de|para|acerca)/,
     ],
     ['definition', /\bque (?:significa|quiere decir)|\bsignificado de|^define/],
-    ['meaning', /^(?:y )?que (?:es|son|era|eran|fue|fueron)\b|^explica/],
+    ['meaning', /^(?:y )?(?:que|cuales?) (?:es|son|era|eran|fue|fueron)\b|^explica/],
     [
       'who',
       /^(?:y |a |de )?quien(?:es)?\b|^(?:hablame|cuentame|dime) (?:de|sobre|algo|acerca|mas)|^que (?:sabemos|se sabe) (?:de|sobre)|^vida de/,

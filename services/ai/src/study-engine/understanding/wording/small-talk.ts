@@ -12,7 +12,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'greeting',
-      /^(?:(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|god bless(?: you)?))*)+(?: how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
+      /^(?:(?:hi|hello|hey|hiya|howdy|yo|gm|gn|morning|evening|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|god bless(?: you)?))*)+(?: how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
     ],
     ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: (?!prayer).*)?$/],
     [
@@ -25,7 +25,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital (?:city )?of (?!israel|judah|samaria|assyria|babylon|persia|egypt|syria|moab|edom)(?:the )?[a-z]+|(?:solve|calculate) \d|\d+ ?(?:x|times|plus|minus|divided by) ?\d+|square root|eiffel|mount everest|taj mahal|president of the)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
+      /^how (?:do|can|should) (?:i|you|we) (?:fix|repair|install|unclog|clean|paint|charge|reset) (?:my|a|the|an)? ?(?!marriage|relationship|heart|life|faith|soul|mind|family|friendship|prayer|past)\w+$|\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital (?:city )?of (?!israel|judah|samaria|assyria|babylon|persia|egypt|syria|moab|edom)(?:the )?[a-z]+|(?:solve|calculate) \d|\d+ ?(?:x|times|plus|minus|divided by) ?\d+|square root|eiffel|mount everest|taj mahal|president of the)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
     ],
   ],
   es: [
@@ -48,7 +48,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?!israel|juda|samaria|asiria|babilonia|persia|egipto|siria|moab|edom)[a-z]+|resuelv(?:e|eme|elo) \d|\d+ ?(?:x|por|mas|menos|entre|dividido (?:por|entre)) ?\d+|raiz cuadrada|eiffel|everest|presidente de)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
+      /^que tiempo (?:hace|hara)\b|^como (?:arregl|repar|instal|destap|limpi|pint|carg|reinici)\w+ (?:mi|un|una|el|la) (?!matrimonio|relacion|corazon|vida|fe|alma|mente|familia|amistad|oracion|pasado)\w+$|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?!israel|juda|samaria|asiria|babilonia|persia|egipto|siria|moab|edom)[a-z]+|resuelv(?:e|eme|elo) \d|\d+ ?(?:x|por|mas|menos|entre|dividido (?:por|entre)) ?\d+|raiz cuadrada|eiffel|everest|presidente de)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
     ],
   ],
 };
@@ -68,10 +68,13 @@ export function smallTalkOf(
   language: Language,
 ): SmallTalk | undefined {
   const text = words.join(' ');
-  if (!/\p{L}/u.test(question) || isMashed(words)) return 'nonsense';
+  if (!/\p{L}/u.test(question) || isMashed(words) || BABBLE.test(text)) return 'nonsense';
   const [talk] = TALK[language].find(([, pattern]) => pattern.test(text)) ?? [];
   return talk === 'off-topic' && ON_TOPIC.test(text) ? undefined : talk;
 }
+
+/** Syllables that mean nothing: “blah blah blah”. */
+const BABBLE = /^(?:(?:bla+h?|la|na|test|foo|bar|ja|ha|lol|xd|prueba|aaa+|mmm+) ?)+$/;
 
 /** Letters typed at random: every word has no vowel, or the same letters again and again. */
 function isMashed(words: readonly string[]): boolean {
