@@ -30,7 +30,7 @@ import { writerOf } from '../understanding/people/writers.js';
 import { askedAmongOthers } from '../understanding/near-question.js';
 import { understand, understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
-import { askedAfterWhatIsTold } from './asked-after.js';
+import { askedAfterWhatIsTold } from './several/asked-after.js';
 import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
 import { claimedAnswer, claimedOfNamed } from './claimed-answer.js';
@@ -40,7 +40,7 @@ import { generalAnswer } from './general-answer.js';
 import { otherNumber } from './number-of-word.js';
 import { passageAnswer } from './passage-answer.js';
 import { sayingAnswer } from './saying-answer.js';
-import { joined, twoAsked } from './two-answers.js';
+import { joined, twoAsked } from './several/two-answers.js';
 import { originalsLead, wordInPassage } from './word-answer.js';
 
 /** Most passages that one question may name. */

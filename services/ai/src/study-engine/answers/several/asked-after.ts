@@ -1,7 +1,7 @@
-import type { CompositionContext } from '../composing/composition-context.js';
-import { understand } from '../understanding/understand.js';
-import type { Understood } from '../understanding/understood.js';
-import type { ChatQuestion } from './chat-question.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
+import { understand } from '../../understanding/understand.js';
+import type { Understood } from '../../understanding/understood.js';
+import type { ChatQuestion } from '../chat-question.js';
 
 /** Where one sentence ends and another begins. */
 const BETWEEN = /(?<=[.?!…])\s+(?=[\p{L}¿¡"“«])/u;

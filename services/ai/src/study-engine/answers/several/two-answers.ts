@@ -1,12 +1,12 @@
 import { bookName } from '@word-unfolded/scripture-ref';
-import { bookOfQuestion } from '../asking/book-of-question.js';
-import { readQuestion } from '../asking/read-question.js';
-import { twoQuestions } from '../asking/two-questions.js';
-import type { Blocks } from '../composing/blocks.js';
-import type { CompositionContext } from '../composing/composition-context.js';
-import { understand } from '../understanding/understand.js';
-import type { Understood } from '../understanding/understood.js';
-import type { ChatQuestion } from './chat-question.js';
+import { bookOfQuestion } from '../../asking/book-of-question.js';
+import { readQuestion } from '../../asking/read-question.js';
+import { twoQuestions } from '../../asking/two-questions.js';
+import type { Blocks } from '../../composing/blocks.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
+import { understand } from '../../understanding/understand.js';
+import type { Understood } from '../../understanding/understood.js';
+import type { ChatQuestion } from '../chat-question.js';
 
 /** An entry that explains so much of a text asks both of its questions in its title. */
 const ASKS_BOTH = 1.4;
