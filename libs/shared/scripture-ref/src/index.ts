@@ -16,6 +16,7 @@ export * from './parse/text/edit-distance.js';
 export { findInLanguages } from './parse/find-in-languages.js';
 export * from './parse/load-reference-parser.js';
 export * from './parse/parse-reference.js';
+export * from './parse/worded/edition-beside-reference.js';
 export { parsePlainReference } from './parse/plain-reference.js';
 export type { FoundReference, ParsedReference, ReferenceParser } from './parse/reference-parser.js';
 export {

@@ -4,7 +4,7 @@ import { readableText } from '@word-unfolded/api-client';
 import { SEARCH_LIMIT, type SearchAnswer, type Translation } from '@word-unfolded/contracts';
 import { isLanguage, type Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { loadReferenceParser, parseOsis, readingAddress } from '@word-unfolded/scripture-ref';
+import { parseOsis, readingAddress } from '@word-unfolded/scripture-ref';
 import {
   Button,
   Delayed,
@@ -17,9 +17,11 @@ import {
 } from '@word-unfolded/ui';
 import { Navigate, useParams } from 'react-router';
 import { FindForm, searchAddress } from './parts/find-form.js';
+import { isBackwards, readTypedPassages } from './parts/typed-passages.js';
 import styles from './read-page.module.css';
 import { searchQuery, translationsQuery } from './reading-queries.js';
 import { useTexts } from './texts.js';
+import { TypedPassages } from './views/typed-passages-view.js';
 
 /** A search for everyone: a reference leads to its passage, words to the verses that have them. */
 export default function SearchPage() {
@@ -30,7 +32,8 @@ export default function SearchPage() {
   const words = search.get('q')?.trim() ?? '';
   const asked = search.get('translation')?.toLowerCase();
   const { data: translations, error, refetch } = useQuery(translationsQuery(language));
-  const readable = translations?.filter((each) => each.available && each.language === language) ?? [];
+  const available = translations?.filter((each) => each.available) ?? [];
+  const readable = available.filter((each) => each.language === language);
   const translation =
     readable.find(({ id, abbreviation }) =>
       [id, abbreviation].some((name) => name.toLowerCase() === asked),
@@ -56,7 +59,14 @@ export default function SearchPage() {
       </PageBody>
     );
   return (
-    <Found key={words} words={words} page={pageOf(search)} language={language} translation={translation} />
+    <Found
+      key={words}
+      words={words}
+      page={pageOf(search)}
+      language={language}
+      translation={translation}
+      available={available}
+    />
   );
 }
 
@@ -67,24 +77,34 @@ type FoundProps = {
   readonly translation: Translation;
 };
 
-function Found({ words, page, language, translation }: FoundProps) {
+type Available = { readonly available: readonly Translation[] };
+
+function Found({ words, page, language, translation, available }: FoundProps & Available) {
   const t = useTexts();
   const passage = useQuery({
     queryKey: ['read', 'reference', words, language],
-    queryFn: async () => {
-      const read = (await loadReferenceParser()).parse(words, language);
-      return (read.understood && read.passages[0]) || null;
-    },
+    queryFn: () => readTypedPassages(words, language, available),
     staleTime: Infinity,
   });
   const found = useQuery(searchQuery(words, translation.id, page, language));
-  const to = passage.data && readingAddress(translation, passage.data);
+  const edition = passage.data?.edition ?? translation;
+  const only = passage.data?.passages.length === 1 ? passage.data.passages[0] : undefined;
+  const to = only && !isBackwards(only) ? readingAddress(edition, only) : undefined;
   usePageHead({
     title: t('find.title', { words, abbreviation: translation.abbreviation }),
     isListed: false,
     ...(to && { redirect: { to, status: 303 } }),
   });
   if (to) return <Navigate to={to} replace />;
+  if (passage.data)
+    return (
+      <PageBody
+        title={t('find.passages', { words })}
+        aside={<FindForm language={language} translation={edition.abbreviation} words={words} />}
+      >
+        <TypedPassages passages={passage.data.passages} edition={edition} />
+      </PageBody>
+    );
   const { data, error, refetch } = found;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   return (

@@ -50,6 +50,11 @@ describe('what is typed into the palette', () => {
     ['precios', 'page-subscription'],
     ['revista', 'page-magazine'],
     ['spanish', 'action-language-es'],
+    ['darkmode', 'action-dark'],
+    ['modooscuro', 'action-dark'],
+    ['temaclaro', 'action-light'],
+    ['readingplan', 'action-plan'],
+    ['cerrarsesion', 'action-sign-out'],
   ])('“%s” names %s', (typed, id) => {
     expect(new Set(best(typed))).toEqual(new Set([id]));
   });

@@ -56,10 +56,23 @@ export function naming(query: string, title: string, keywords = ''): Naming {
   }, NAMING.title);
 }
 
+/** A part of words that are run together has so many letters at least. */
+const LEAST_OF_PART = 3;
+
 function namingOf(word: string, names: readonly string[], keywords: readonly string[]): Naming {
   if (names.some((name) => name.startsWith(word))) return NAMING.title;
   if (keywords.some((name) => name.startsWith(word))) return NAMING.keyword;
-  return [...names, ...keywords].some((name) => isMisspelt(word, name)) ? NAMING.misspelt : NAMING.none;
+  const all = [...names, ...keywords];
+  if (isRunTogether(word, all)) return NAMING.keyword;
+  return all.some((name) => isMisspelt(word, name)) ? NAMING.misspelt : NAMING.none;
+}
+
+/** Whether a typed word is two names without the space between them: `darkmode`, `modooscuro`. */
+function isRunTogether(typed: string, names: readonly string[]): boolean {
+  return names.some((first) => {
+    const rest = first.length >= LEAST_OF_PART && typed.startsWith(first) ? typed.slice(first.length) : '';
+    return rest.length >= LEAST_OF_PART && names.some((name) => name !== first && name.startsWith(rest));
+  });
 }
 
 /** Whether a typed word is another one with a wrong, missing, added or exchanged letter. */

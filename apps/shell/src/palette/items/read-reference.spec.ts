@@ -16,6 +16,23 @@ it.each([
   expect(await readReference(typed, language)).toEqual(read);
 });
 
+const EDITIONS = [
+  { id: 'KJV', abbreviation: 'KJV', name: 'King James Version', language: 'en' },
+  { id: 'spa_r09', abbreviation: 'RV1909', name: 'Reina Valera 1909', language: 'es' },
+] as const;
+
+it.each([
+  ['en', 'rom 8 kjv', { text: 'Romans 8', edition: EDITIONS[0] }],
+  ['es', 'abre Juan 3 RV1909', { text: 'Juan 3', edition: EDITIONS[1] }],
+  ['en', 'John 3:16; Rom 8:28', { text: 'John 3:16; Romans 8:28', each: ['John 3:16', 'Romans 8:28'] }],
+] as const)('in %s reads with translations: %s', async (language, typed, read) => {
+  expect(await readReference(typed, language, EDITIONS)).toEqual(read);
+});
+
+it('says that a passage ends before it begins', async () => {
+  expect(await readReference('John 3:16-5', 'en')).toMatchObject({ problem: expect.any(String) });
+});
+
 it('says why a chapter beside words does not exist', async () => {
   expect(await readReference('hebrews 14 faith', 'en')).toMatchObject({
     words: 'faith',

@@ -4,6 +4,7 @@ import { forgetSearches, rememberSearch, useOwner, useRecentSearches, VISITOR } 
 import { useSession } from '@word-unfolded/session';
 import type { IconName } from '@word-unfolded/ui';
 import { useNavigate } from 'react-router';
+import { searchAddress } from '../../pages/read/parts/find-form.js';
 import { passagePath, pathOf } from '../found/found-address.js';
 import { NAMING, naming } from './match-words.js';
 import { keywordsOf } from './palette-keywords.js';
@@ -112,10 +113,22 @@ function usePassageItems(
   const isSignedIn = status === 'signed-in';
   const open: PaletteItem[] = [];
   if (reference) {
-    const run = () => void navigate(passagePath(reference.text, isSignedIn));
-    const title = t('read', { reference: reference.text });
-    const excerpt = reference.problem && { excerpt: reference.problem };
-    open.push({ id: 'read', group: 'go', icon: 'page', title, run, ...excerpt });
+    const { text, each = [], edition, problem } = reference;
+    for (const [at, passage] of [text, ...each].entries())
+      open.push({
+        id: at === 0 ? 'read' : `read-${at}`,
+        group: 'go',
+        icon: 'page',
+        title: t('read', { reference: passage }),
+        ...(edition && { aside: edition.abbreviation }),
+        ...(problem && at === 0 && { excerpt: problem }),
+        run: () =>
+          void navigate(
+            edition && !isSignedIn
+              ? searchAddress(edition.language, passage, edition.abbreviation)
+              : passagePath(passage, isSignedIn, edition?.id),
+          ),
+      });
   }
   const words = reference ? reference.words : typed.trim();
   if (!isSignedIn || words === undefined) return { open, lookUp: [] };

@@ -63,3 +63,10 @@ describe.each(combinations)('the colours of $key, $mode', ({ key, mode }) => {
     expect(contrast(above, below)).toBeGreaterThanOrEqual(least);
   });
 });
+
+it('shows a page without script on a dark device in the colours of the first theme', () => {
+  const file = readFileSync(new URL('./without-script.css', import.meta.url), 'utf8');
+  const declared = (text) => [...text.matchAll(/--[\w-]+:[^;]*/g)].map(([each]) => each.replace(/\s+/g, ' '));
+  const dark = /\[data-theme='codex-canvas'\]\[data-mode='dark'\]\s*\{([^}]*)\}/.exec(css)[1];
+  expect(declared(file)).toEqual(declared(dark));
+});
