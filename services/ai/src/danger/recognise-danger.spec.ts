@@ -101,6 +101,9 @@ describe('what somebody tells of themselves', () => {
       'I just got married',
       'I work nights',
     ],
+    ...['I fix cars', 'I have been here before', 'what did I ask before?', 'this exam is suicide lol'],
+    ...['My nephew is a beekeeper', 'we live near the airport and my wife teaches chemistry'],
+    ...['tengo un bebé', 'soy plomero', 'ya estuve aquí antes', 'mi sobrina toca la flauta en el colegio'],
     ...['me llamo Ana', 'vivo en Madrid', 'tengo dos hijos', 'me acabo de casar', 'mi perro ya está viejo'],
   ])('is no cry: %s', (text) => {
     expect(recogniseDanger(text)).toBeUndefined();
@@ -111,6 +114,9 @@ describe('what somebody tells of themselves', () => {
     'me llamo Ana y mi esposo me golpea',
     'I just got married and he hits me',
     'tengo dos hijos y ya no puedo más',
+    'I teach chemistry and he hits me when I come home',
+    'soy plomero y anoche me volví a inyectar',
+    'my dad has weeks to live',
   ])('is one with what harms them: %s', (text) => {
     expect(recogniseDanger(text)).toBeDefined();
   });

@@ -4,6 +4,7 @@ import { conceptsOf } from './classifier/concepts.js';
 import { knownSentence } from './classifier/known-sentences.js';
 import { loadClassifier } from './classifier/load-classifier.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
+import { isPlainStatement } from './harmless/plain-statement.js';
 import { withoutSoughtWords } from './harmless/sought-words.js';
 import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
@@ -269,7 +270,8 @@ function isBelieved(rest: string): boolean {
   return UNMISTAKABLE.test(rest) || loadClassifier().judge(rest).probability >= HARMLESS;
 }
 
-function byLearning(sentences: readonly string[], kind: WrittenAs): Need | undefined {
+function byLearning(all: readonly string[], kind: WrittenAs): Need | undefined {
+  const sentences = all.filter((sentence) => !isPlainStatement(sentence));
   const isShort = sentences.length <= SHORT_TEXT;
   const isQuestion = kind === 'question' && isShort;
   const texts = isQuestion && sentences.length > 1 ? [...sentences, sentences.join('.')] : sentences;

@@ -14,4 +14,9 @@ describe('what a classifier has learned', () => {
     for (const sentence of ['i cannot go on', 'he strikes my child', 'who wrote romans', ''])
       expect(restored.judge(sentence)).toEqual(classifier.judge(sentence));
   });
+
+  it('does not depend on the order of the sentences', () => {
+    const judged = DangerClassifier.learn(sentences).judge('i cannot go on');
+    expect(DangerClassifier.learn(sentences.toReversed()).judge('i cannot go on')).toEqual(judged);
+  });
 });
