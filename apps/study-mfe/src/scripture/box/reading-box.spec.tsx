@@ -4,6 +4,7 @@ import type { ScriptureSuggestion } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { fakeApi } from '../../../test/fake-api.js';
 import { answerOf, lineOf, verseOf } from '../../../test/fake-passages.js';
+import { foundVerse, searchOf } from '../../../test/fake-search.js';
 import { addressOf, openReader, passageTitle } from '../../../test/open-reader.js';
 
 const SUGGESTIONS: ScriptureSuggestion[] = [
@@ -46,6 +47,26 @@ describe('the combobox', () => {
     expect(suggested()).toHaveLength(2);
     expect(box.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('2 suggestions')).toBeTruthy();
+  });
+
+  it('suggests the verses that say the words, with their text, instead of other words', async () => {
+    const found = searchOf([
+      foundVerse(16, 'Where you go, I will go.', { match: 'phrase' }),
+      foundVerse(2, 'Let me go to the field.', { match: 'some-words' }),
+    ]);
+    fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]), {
+      '/api/scripture/suggest': () => [{ kind: 'words', text: 'where you going' }],
+      '/api/scripture/search': () => found,
+    });
+    const router = await openReader('/word-unfolded?ref=Ruth+1&translation=INV');
+    await passageTitle('Ruth 1');
+    const box = screen.getByRole('combobox', { name: 'Reference or words' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'where you go');
+    await screen.findByText('Where you go, I will go.');
+    expect(suggested().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Ruth 1:16')]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(decodeURIComponent(addressOf(router))).toContain('Ruth+1:16'));
   });
 
   it('moves through the suggestions by arrow keys, and opens the active one', async () => {

@@ -1,14 +1,14 @@
-import type { ScriptureSuggestion } from '@word-unfolded/contracts';
 import { Icon } from '@word-unfolded/ui';
 import { useTexts } from '../../locales/texts.js';
 import styles from './suggestion-list.module.css';
+import type { BoxSuggestion } from './use-suggestions.js';
 
 type SuggestionListProps = {
   readonly id: string;
-  readonly suggestions: readonly ScriptureSuggestion[];
+  readonly suggestions: readonly BoxSuggestion[];
   /** Index of the active suggestion. */
   readonly active: number | undefined;
-  readonly onChoose: (suggestion: ScriptureSuggestion) => void;
+  readonly onChoose: (suggestion: BoxSuggestion) => void;
 };
 
 /** The element id of a suggestion. */
@@ -31,7 +31,10 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           onClick={() => onChoose(suggestion)}
         >
           <Icon name={suggestion.kind === 'reference' ? 'page' : 'find'} small />
-          <span className={styles.text}>{suggestion.text}</span>
+          <span className={styles.text}>
+            {suggestion.text}
+            {suggestion.verse !== undefined && <span className={styles.verse}>{suggestion.verse}</span>}
+          </span>
           <span className={styles.kind}>{t(`box.kinds.${suggestion.kind}`)}</span>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { SEARCH_LIMIT, type ScriptureSuggestion } from '@word-unfolded/contracts';
+import { SEARCH_LIMIT, SUGGESTIONS_LIMIT, type ScriptureSuggestion } from '@word-unfolded/contracts';
 import { isOnline } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSettled } from '@word-unfolded/ui';
 import { hasTextsOnDevice } from '../../offline/from-device.js';
 import { suggestionsQuery } from '../api/suggestions-query.js';
+import { versesSaidQuery } from '../api/verses-said-query.js';
 import { splitList } from './split-list.js';
 
 /** Specification, section 9: "Debounce 500 ms". Fast typing makes one call. */
@@ -16,14 +17,23 @@ const PAUSE_OFFLINE_MS = 120;
 /** A single letter matches too much. */
 const LETTERS = 2;
 
-const NONE: readonly ScriptureSuggestion[] = [];
+/** Fewer words stand in too many verses for three of them to be meant. */
+const WORDS_OF_A_VERSE = 2;
+
+/** So many words are a part of a verse: other ends of the last one would not be. */
+const WORDS_OF_A_QUOTE = 3;
+
+/** What a box suggests: a verse that is found by its words has its text. */
+export type BoxSuggestion = ScriptureSuggestion & { readonly verse?: string };
+
+const NONE: readonly BoxSuggestion[] = [];
 
 /**
- * Suggestions for the text; in a list of references, for the last one.
+ * Suggestions for the text; in a list of references, for the last one. Words have the verses that say them first.
  *
  * @param isWanted whether the reader is typing; otherwise there are no suggestions
  */
-export function useSuggestions(text: string, isWanted: boolean): readonly ScriptureSuggestion[] {
+export function useSuggestions(text: string, isWanted: boolean): readonly BoxSuggestion[] {
   const language = useLanguage();
   const { before, begun } = splitList(text);
   const isHere = !isOnline() && hasTextsOnDevice();
@@ -34,8 +44,23 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Script
     enabled: isEnabled,
     placeholderData: (previous) => previous,
   });
+  const words = settled.split(/\s+/).filter(Boolean).length;
+  const isOfWords = data?.every(({ kind }) => kind === 'words') === true && words >= WORDS_OF_A_VERSE;
+  const { data: verses = [] } = useQuery({
+    ...versesSaidQuery(settled.trim(), language),
+    enabled: isEnabled && isOfWords && !before && isOnline(),
+  });
   if (!isEnabled || !data) return NONE;
-  if (!before) return data;
+  if (!before)
+    return [
+      ...verses.map(({ reference, text: said }): BoxSuggestion => ({
+        kind: 'reference',
+        text: reference,
+        osis: reference,
+        verse: said,
+      })),
+      ...(verses.length > 0 && words >= WORDS_OF_A_QUOTE ? [] : data),
+    ].slice(0, SUGGESTIONS_LIMIT);
   return data
     .filter(({ kind }) => kind === 'reference')
     .map((suggestion) => ({ ...suggestion, text: before + suggestion.text }));
