@@ -1,7 +1,7 @@
 import type { Span } from '@word-unfolded/contracts';
 import type { Block, KeyedNote, ScripturePage, SetLine, VersePart } from '@word-unfolded/scripture-text';
 import { classNames, Link, useInlineNumbers } from '@word-unfolded/ui';
-import { Fragment, useContext, useRef } from 'react';
+import { Fragment, useContext, useRef, type MouseEvent } from 'react';
 import { useTexts } from '../pages/landing/texts.js';
 import styles from './passage-text.module.css';
 import { VerseColoursContext } from './verse-colours.js';
@@ -91,10 +91,24 @@ function VerseNumber({ number }: { readonly number: number }) {
   const props = { className: 'verse-number', 'data-verse-number': '' };
   if (!link) return <span {...props}>{number}</span>;
   return (
-    <Link {...props} to={link.to} aria-label={link.label}>
+    <Link
+      {...props}
+      to={link.to}
+      aria-label={link.label}
+      onClick={(event) => {
+        if (!link.onOpen || isElsewhere(event)) return;
+        event.preventDefault();
+        link.onOpen();
+      }}
+    >
       {number}
     </Link>
   );
+}
+
+/** Whether a link is opened in another tab or window. */
+function isElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
 
 function Keys({ notes }: Notes) {

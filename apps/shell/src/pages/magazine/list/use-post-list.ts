@@ -4,6 +4,7 @@ import { listPostsRoute, type Pagination, type PostSummary } from '@word-unfolde
 import { POST_CATEGORIES, POST_LIMITS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSearchParams } from '@word-unfolded/ui';
+import { SEEN_SOON } from '../seen-soon.js';
 
 /** Posts on a page of the list: a lead, and rows of two and three. */
 const PAGE_SIZE = 13;
@@ -60,6 +61,7 @@ export function usePostList({ category, search, tag, page, isTooLong }: ListAddr
       return { posts: answer.data, fromCache: answer.fromCache, pagination: answer.pagination };
     },
     enabled: !isTooLong,
+    ...SEEN_SOON,
     placeholderData: keepPreviousData,
     retry: (failures, error) => !isAway(error) && failures < 1,
   });

@@ -23,8 +23,11 @@ export default function PostPage() {
   const { slug = '' } = useParams();
   const { data, error, retry } = usePost(slug);
   const isGone = refusedFor(error, 'POST_NOT_FOUND');
-  usePageHead(data ? postHead(data.post, t('title')) : { title: t('title'), ...(isGone && { status: 404 }) });
-  if (data) return <PostView key={data.post.id} shown={data} />;
+  const shown = isGone ? undefined : data;
+  usePageHead(
+    shown ? postHead(shown.post, t('title')) : { title: t('title'), ...(isGone && { status: 404 }) },
+  );
+  if (shown) return <PostView key={shown.post.id} shown={shown} />;
   return (
     <PageBody title={t('title')} isLoading={!error}>
       {error ? (

@@ -13,6 +13,7 @@ import {
 } from '@word-unfolded/offline';
 import { log } from '@word-unfolded/ui';
 import { useEffect } from 'react';
+import { SEEN_SOON } from '../seen-soon.js';
 
 export type ShownPost = {
   readonly post: PublishedPost;
@@ -50,6 +51,7 @@ export function usePost(slug: string) {
         return { post: stored.post, storedAt: stored.openedAt, picture: stored.picture };
       }
     },
+    ...SEEN_SOON,
     retry: false,
     // A server renders the page again with the error that it got.
     retryOnMount: !isServer,

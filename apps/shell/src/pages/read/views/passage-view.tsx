@@ -13,18 +13,26 @@ import {
   useModule,
   useReplacesFirstPage,
 } from '@word-unfolded/ui';
-import { bookOfSlug, formatOsis, formatReference, passageAt } from '@word-unfolded/scripture-ref';
+import {
+  bookOfSlug,
+  formatOsis,
+  formatReference,
+  passageAt,
+  readingAddress,
+} from '@word-unfolded/scripture-ref';
 import { useSession } from '@word-unfolded/session';
 import { useState } from 'react';
 import { MarginReferences, useMarginOfLeaf } from '../../../scripture/margin-references.js';
 import { BlankLeaf, PassageLeaf } from '../../../scripture/passage-leaf.js';
 import { VerseColoursContext, type VerseColours } from '../../../scripture/verse-colours.js';
-import { VerseLinks } from '../../../scripture/verse-links.js';
+import { VerseLinks, type VerseLink } from '../../../scripture/verse-links.js';
 import { plainReference, studyAddress } from '../../landing/study-address.js';
 import { Breadcrumbs } from '../parts/breadcrumbs.js';
 import { addressOfBook, addressOfChapter, crumbsOf } from '../parts/crumbs-of.js';
 import { FindForm } from '../parts/find-form.js';
 import { chapterBeside } from '../parts/neighbours.js';
+import { VerseActions } from '../parts/verse-actions.js';
+import { VerseBar } from '../parts/verse-bar.js';
 import styles from '../read-page.module.css';
 import { passageQuery } from '../reading-queries.js';
 import { useTexts } from '../texts.js';
@@ -56,7 +64,8 @@ export function PassageView(reading: PassageReading) {
     ...(!isWholeChapter && { verses: { name: reference, passage } }),
   });
   usePassageHead(reading, reference, data, crumbs);
-  const links = useVerseLinks(reading);
+  const { open, bar } = useVerseBar(reading, data);
+  const links = useVerseLinks(reading, open);
   const { status } = useSession();
   const own = useModule(() => import('../../../scripture/own-highlights.js'), status === 'signed-in');
   const [colours, setColours] = useState<VerseColours>();
@@ -76,11 +85,21 @@ export function PassageView(reading: PassageReading) {
                 {!isWholeChapter && (
                   <Link to={addressOfChapter(translation, book, chapter)}>{t('chapter.whole')}</Link>
                 )}
-                <Link to={`${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`}>
-                  {t('chapter.study')}
-                </Link>
+                {isWholeChapter ? (
+                  <Link to={`${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`}>
+                    {t('chapter.study')}
+                  </Link>
+                ) : (
+                  <VerseActions
+                    reference={reference}
+                    words={wordsOf(data, () => true)}
+                    translation={translation}
+                    address={readingAddress(translation, passage)}
+                  />
+                )}
               </PassageLeaf>
             </VerseColoursContext>
+            {bar}
           </VerseLinks.Provider>
         ) : (
           <BlankLeaf label={reference}>
@@ -106,17 +125,60 @@ export function PassageView(reading: PassageReading) {
   );
 }
 
-/** For a reader who is signed in the number of a verse leads to what they can do with it: mark it, note, ask. */
-function useVerseLinks({ translation, book, chapter }: PassageReading) {
+/**
+ * Where the number of a verse leads: for a reader who is signed in to what they can do with it (mark it, note, ask), for
+ * others to the bar below the passage, and without a script to the page of the verse.
+ */
+function useVerseLinks({ translation, book, chapter }: PassageReading, onOpen: (verse: number) => void) {
   const t = useTexts();
   const { status } = useSession();
   const id = bookOfSlug(book.osis);
-  if (status !== 'signed-in' || !id) return undefined;
-  return (verse: number) => {
-    const reference = formatReference([passageAt({ book: id, chapter, verse })], translation.language);
+  if (!id) return undefined;
+  return (verse: number): VerseLink => {
+    const passage = passageAt({ book: id, chapter, verse });
+    const reference = formatReference([passage], translation.language);
+    if (status !== 'signed-in')
+      return {
+        to: readingAddress(translation, passage),
+        label: t('verse.label', { reference }),
+        onOpen: () => onOpen(verse),
+      };
     const to = `${studyAddress(reference)}&translation=${encodeURIComponent(translation.id)}`;
     return { to, label: t('chapter.studyVerse', { reference }) };
   };
+}
+
+/** The bar of a verse; closing it leads back to its number. */
+function useVerseBar({ translation, book, chapter }: PassageReading, answer: PassageAnswer | undefined) {
+  const [verse, setVerse] = useState<number>();
+  const [pressed, setPressed] = useState<Element | null>(null);
+  const open = (number: number) => {
+    setPressed(document.activeElement);
+    setVerse(number);
+  };
+  const id = bookOfSlug(book.osis);
+  const words = wordsOf(answer, (number) => number === verse);
+  if (verse === undefined || !id || words === '') return { open, bar: undefined };
+  const passage = passageAt({ book: id, chapter, verse });
+  const close = () => {
+    setVerse(undefined);
+    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+  };
+  const verses = {
+    reference: formatReference([passage], translation.language),
+    words,
+    translation,
+    address: readingAddress(translation, passage),
+  };
+  return { open, bar: <VerseBar verses={verses} onClose={close} /> };
+}
+
+function wordsOf(answer: PassageAnswer | undefined, isWanted: (verse: number) => boolean): string {
+  const verses = answer?.passages.flatMap((passage) => passage.verses) ?? [];
+  return verses
+    .filter(({ number }) => isWanted(number))
+    .map(({ text }) => text.trim())
+    .join(' ');
 }
 
 function usePassageHead(
@@ -127,7 +189,7 @@ function usePassageHead(
 ): void {
   const t = useTexts();
   const { name, abbreviation, language } = translation;
-  const words = answer?.passages.flatMap(({ verses }) => verses.map(({ text }) => text.trim())).join(' ');
+  const words = answer && wordsOf(answer, () => true);
   const card = new URLSearchParams({ ref: plainReference(reference), translation: translation.id });
   const isDefault = readable.find((each) => each.language === language) === translation;
   const chapterAddress = addressOfChapter(translation, book, chapter);
