@@ -77,6 +77,18 @@ describe.each(LANGUAGES)('questions for reflection (%s)', (language) => {
   });
 });
 
+describe('what is done in a passage', () => {
+  it.each([
+    ['Amos.5.21-Amos.5.24', 'hate'],
+    ['Isa.6.1-Isa.6.8', 'fight'],
+  ])('is not what only a title or God says: %s, %s', async (osis, act) => {
+    for (const language of LANGUAGES) {
+      const passage = await contextIn(language).read(osis);
+      expect(passage && actOf(passage)?.name).not.toBe(act);
+    }
+  });
+});
+
 describe('the prayer of a devotional', () => {
   it.each([
     ['en', 'Phil.4.6-Phil.4.7', 'My exam tomorrow', 'before-an-exam'],

@@ -2,6 +2,7 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { TheologyEntry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { rangesOf } from '../entry-answers/passages/entry-passages.js';
+import { sectionAt } from '../entry-answers/passages/where-it-stands.js';
 import { linkedText } from '../entry-answers/linked-text.js';
 import { heading, list, type Blocks } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';
@@ -23,7 +24,16 @@ export async function* themesSection(context: CompositionContext, passage: Study
     .filter((entry) => entry.kind === 'theology')
     .filter(isAt)
     .slice(0, THEMES);
-  if (found.length === 0) return;
+  if (found.length === 0) {
+    // Where no word of theology is at home, the story or the section says what the passage is about.
+    const [told] = context.entries.storiesAt(own);
+    const section = sectionAt(context, own);
+    const { title, body } = told?.text[context.language] ?? { title: section ?? '', body: '' };
+    if (title === '') return;
+    yield heading(context.say.themes);
+    yield `**${plainMarkdown(title)}**${body === '' ? '.' : `: ${linkedText(context, firstSentence(body))}`}`;
+    return;
+  }
   yield heading(context.say.themes);
   yield await Promise.resolve(
     list(

@@ -2,6 +2,7 @@ import type { LexiconAnswer } from '@word-unfolded/contracts';
 import { wordsOf } from '@word-unfolded/scripture-text';
 import type { StudyPassage, StudyWord, StudyWords } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import type { StudyEntries } from '@word-unfolded/study-library';
 import { isStopWord } from './words-of-question.js';
 
 /** A word of a passage with its original word. */
@@ -36,6 +37,9 @@ const ONLY_POINTS: ReadonlySet<string> = new Set([
   ...['H335', 'H346', 'H349', 'H370', 'H575', 'H645', 'H4100', 'H4310'],
 ]);
 
+/** A word of theology (justice, love, grace) carries a passage more than a rare thing in it. */
+const THEOLOGY_WEIGHT = 1.8;
+
 /** A name tells who, seldom what, so it weighs less. */
 const NAME_WEIGHT = 0.4;
 
@@ -64,7 +68,14 @@ export async function carryingWords(
   const words = await Promise.all(
     [...lemmas].slice(0, MOST_LOOKED_UP).map(async ([strongs, { shown, times }]): Promise<CarryingWord> => {
       const answer = await library.lexicon(strongs, setting, { limit: PLACES });
-      return { shown, strongs, times, answer, weight: weigh(answer, times) };
+      const isOfTheology = originalsOfTheology(context.entries).has(strongs);
+      return {
+        shown,
+        strongs,
+        times,
+        answer,
+        weight: weigh(answer, times) * (isOfTheology ? THEOLOGY_WEIGHT : 1),
+      };
     }),
   );
   words.sort((a, b) => b.weight - a.weight);
@@ -74,6 +85,36 @@ export async function carryingWords(
   return { translation: found.translation, words: carrying };
 }
 
+/** Words that stand on every page, and those of offices and answers: God, Lord, elder, amen. */
+const COMMON: ReadonlySet<string> = new Set([
+  'G2316',
+  'H430',
+  'G2962',
+  'H3068',
+  'G4245',
+  'H2205',
+  'G281',
+  'H543',
+]);
+
+const known = new WeakMap<StudyEntries, ReadonlySet<string>>();
+
+/** The numbers of the original words of theology. */
+function originalsOfTheology(entries: StudyEntries): ReadonlySet<string> {
+  const found = known.get(entries);
+  if (found) return found;
+  const numbers = new Set(
+    entries.all.flatMap((entry) =>
+      entry.kind === 'theology' ? entry.original.filter((each) => !COMMON.has(each)) : [],
+    ),
+  );
+  known.set(entries, numbers);
+  return numbers;
+}
+
+/** More words before a linked one belong to another one. */
+const MOST_LEAD = 1;
+
 /** A linked word with the unlinked words before it: "work together", where only "together" is linked. */
 function shownWord({ text, before }: StudyWord, language: CompositionContext['language']): string {
   const carries = (word: string) => !isStopWord(word, language);
@@ -81,7 +122,7 @@ function shownWord({ text, before }: StudyWord, language: CompositionContext['la
   if (!own.some(({ folded }) => carries(folded))) return '';
   const lead: string[] = [];
   for (const word of before.split(/\s+/).reverse()) {
-    if (!/^[\p{L}]+$/u.test(word) || !carries(word)) break;
+    if (lead.length === MOST_LEAD || !/^[\p{L}]+$/u.test(word) || !carries(word)) break;
     lead.unshift(word);
   }
   const from = own.find(({ folded }) => carries(folded))!.start;

@@ -26,13 +26,23 @@ function actsIn({
     act,
     words: { en: expressionOf(act.words.en), es: expressionOf(act.words.es) },
   }));
-  const text = verses.map(({ text: words }) => words.toLowerCase()).join(' ');
+  const text = verses
+    .map(({ text: words }) => words.toLowerCase())
+    .join(' ')
+    .replace(NOT_DONE, ' ');
   const language = translation.language === 'es' ? 'es' : 'en';
   return known
     .map(({ act, words }) => ({ act, score: (text.match(words[language])?.length ?? 0) * act.weight }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
+
+/**
+ * Words in which nothing is done among people: the title “Lord of armies”, and what God says that he hates. A prophet's “I
+ * hate your feasts” asks nobody about enemies.
+ */
+const NOT_DONE =
+  /(?<!\p{L})(?:of (?:armies|hosts)|de los ejércitos|i (?:hate|despise|abhor)(?: your|, i despise your| with)?|aborrec[íi](?: (?:y abominé )?vuestr[oa]s)?|aborrezco|abomin[éo])(?!\p{L})/gu;
 
 /** Whole words; a star stands for any ending. */
 function expressionOf(words: readonly string[]): RegExp {

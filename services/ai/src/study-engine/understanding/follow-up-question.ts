@@ -235,8 +235,8 @@ const BARE: Readonly<Record<Language, RegExp>> = {
 
 /** What only asks for what was told to be explained: “Huh?”, “Does that mean all is good?”, “¿Cuál es la enseñanza?” */
 export const ASKS_AGAIN: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |but |so |sorry )*(?:huh|hm+|what|come again|(?:i )?(?:do not|don t|didn t|cannot|can t) (?:understand|get (?:it|that|this)|follow)|i am (?:confused|lost)|i m (?:confused|lost)|what do you mean|(?:what )?does (?:that|this|it) mean\b.*|(?:what (?:is|was|s) )?(?:the|its|his|her) (?:point|moral|lesson|message|meaning)(?: (?:of|in) (?:it|that|this|all this|the story))?)$/,
-  es: /^(?:y |pero |perdon )*(?:eh|no (?:lo )?(?:entiendo|entendi|comprendo)(?: (?:nada|eso|esto|bien))?|no me queda claro|que quieres decir|(?:que )?(?:significa|quiere decir) (?:eso|esto)\b.*|(?:eso|esto) (?:significa|quiere decir)\b.*|cual (?:es|era|fue) (?:el|la|su) (?:punto|sentido|ensenanza|moraleja|leccion|mensaje|proposito)(?: de (?:eso|esto|todo eso|la historia))?)$/,
+  en: /^(?:and |but |so |sorry )*(?:huh|hm+|what|come again|(?:i )?(?:do not|don t|didn t|cannot|can t) (?:understand|get (?:it|that|this)|follow)|i am (?:confused|lost)|i m (?:confused|lost)|what do you mean|(?:what )?does (?:that|this|it) mean\b.*|what (?:do|did) (?:they|it|that|those) mean|(?:what (?:is|was|s) )?(?:the|its|his|her) (?:point|moral|lesson|message|meaning)(?: (?:of|in) (?:it|that|this|all this|the story))?)$/,
+  es: /^(?:y |pero |perdon )*(?:eh|no (?:lo )?(?:entiendo|entendi|comprendo)(?: (?:nada|eso|esto|bien))?|no me queda claro|que quieres decir|(?:que )?(?:significa|quiere decir) (?:eso|esto)\b.*|que (?:significa|significan|significaba|significaban|quieren? decir)|(?:eso|esto) (?:significa|quiere decir)\b.*|cual (?:es|era|fue) (?:el|la|su) (?:punto|sentido|ensenanza|moraleja|leccion|mensaje|proposito)(?: de (?:eso|esto|todo eso|la historia))?)$/,
 };
 
 /** Questions why somebody did what was told: “Why did he do it?” */

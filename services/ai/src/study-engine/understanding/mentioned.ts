@@ -19,7 +19,15 @@ export function mentionedEntry(
   before: Entry | undefined,
 ): Entry | undefined {
   if (!ASKS_WHERE_TOLD[language].test(words.join(' '))) return undefined;
-  const named = entries.named(words, language).map(({ item }) => item);
+  // “Does Paul mention his family?” asks where nobody is told of whom it names.
+  const verb = words.findIndex((word) => /^menti?on|^mencion/.test(word));
+  const isBy = /^(?:does|did|menciona)$/.test(words[0] ?? '');
+  const from = isBy ? (verb === 0 ? words.lastIndexOf('a') : verb) : -1;
+  const named = entries
+    .named(words, language)
+    .filter(({ at }) => at[0]! > from)
+    .map(({ item }) => item);
+  if (isBy && named.length === 0) return undefined;
   for (const kind of KINDS) {
     const [entry] = named
       .filter((item) => item.kind === kind)

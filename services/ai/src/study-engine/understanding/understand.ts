@@ -45,7 +45,7 @@ import { lifeQuestion } from './people/life-question.js';
 import { answeredOf, ofPersonBefore } from './people/person-question.js';
 import { marriageQuestion, successorQuestion } from './people/marriage-question.js';
 import { relationBetween } from './people/relation-between.js';
-import { personOf, relationIn, relationQuestion } from './people/relation-question.js';
+import { personOf, relationIn, relationQuestion, sexOf } from './people/relation-question.js';
 import { mentionedEntry, storyAt } from './mentioned.js';
 import { isCommonWord, isDoneToBefore, isOfNobodyNamed } from './no-answer.js';
 import { meaningOfStory, nearOfBefore, nextOf, ofSubject, sameSubject } from './subject-before.js';
@@ -130,10 +130,15 @@ function namedBefore(
   language: Language,
   before: Entry | undefined,
 ): Entry | undefined {
-  if (before?.kind !== 'questions' || !relationIn(foldedWords(question), language)) return before;
+  const words = foldedWords(question);
+  if (!before || !relationIn(words, language)) return before;
+  // “And his father?” after “Who was Ahab's wife?” asks of Ahab.
+  const isOther = before.kind === 'people' && sexOf(words) !== undefined && sexOf(words) !== before.sex;
+  if (before.kind !== 'questions' && !isOther) return before;
   const last = foldedWords(history.findLast(({ role }) => role === 'user')?.content ?? '');
   const named = entries.named(last, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
-  return byProminence(named, last)[0] ?? before;
+  const [person] = byProminence(named, last);
+  return person && (!isOther || person.sex === sexOf(words)) ? person : before;
 }
 
 /** The story whose sentence answered a question of a person: “And after that?” goes on from it. */
@@ -200,6 +205,12 @@ function personOfPlace(
   return byProminence(people, words)[0];
 }
 
+/** Questions of one of several things that were told. */
+const ONE_OF_SEVERAL: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?(?:what (?:is|was|does|did|about)|explain|tell me about) (?:was said to )?the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: one)?(?: (?:mean|say|stand for|represent))*$/,
+  es: /^(?:y )?(?:(?:que (?:significa|es|dice|pasa con|representa)|explica(?:me)?|cual (?:es|fue)) )?(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa])$/,
+};
+
 /** Forms that ask who somebody is. */
 const isPersonal = (form: QuestionForm) => form === 'who' || form === 'written' || form === 'pray';
 
@@ -255,6 +266,9 @@ function understandAfter(
   if (writer) return { kind: 'writings', person: writer };
   const beside = before && SUBJECTS.has(before.kind) ? besideSubject(entries, text, language) : undefined;
   if (beside) return { kind: 'entry', form: 'says', ...beside };
+  // One of several that the answer before did not list clearly: it is said where its sentence stands, or all is said again.
+  if (before && ONE_OF_SEVERAL[language].test(text))
+    return toldOf(entries, words, language, 'other', before) ?? sameSubject(before, form, false);
   if (before && isBare(words, language))
     return measuredOf(entries, text, language, form, before) ?? sameSubject(before, form, true);
   const ofBefore = ofPersonBefore(entries, words, language, form, before);

@@ -203,6 +203,13 @@ function withSubjectNamed(
   }
   if (ENDS.test(foldedWords(question).join(' '))) return question;
   if (before.kind === 'books') return withBook(entries, question, title, language);
+  if (before.kind === 'theology') {
+    const named = question.replace(IT[language], title);
+    const understood = named === question ? undefined : understandAlone(entries, named, language);
+    return understood?.kind === 'entry' && understood.fit >= ANSWERED && !understood.isNear
+      ? named
+      : question;
+  }
   if (before.kind === 'questions') {
     const group = OF_GROUP[language].exec(before.text[language].title)?.[1];
     return group ? question.replace(THEY[language], group) : question;
@@ -218,7 +225,7 @@ function withBook(entries: StudyEntries, question: string, title: string, langua
   if (language === 'en') return question.replace(ITS.en, `the ${title}`);
   const words = foldedWords(question);
   const namesOther =
-    entries.named(words, language).some(({ item }) => item.kind === 'books' || item.kind === 'people') ||
+    entries.named(words, language).some(({ item }) => item.kind === 'books') ||
     /(?<!\p{L})(?:biblia|testamento)(?!\p{L})/iu.test(question);
   if (namesOther || words.length > 8 || !GOES_ON_WITH_BOOK.test(words.join(' '))) return question;
   return `${question.replace(/[\s?!.]*$/u, '')} ${ITS.es.test(question) ? 'del' : 'en el'} libro de ${title}?`

@@ -52,6 +52,10 @@ export function withOtherPhrase(
   if (COMPARES.test(before)) return undefined;
   const testament = withOtherTestament(question, before, language);
   if (testament) return testament;
+  const called = ALONE[language].exec(question)?.[1];
+  const other =
+    called && isPhrase(called, language) ? withOtherName(entries, called, before, language) : undefined;
+  if (other) return other;
   const [, preposition, named] = BY_PREPOSITION[language].exec(question) ?? [];
   if (preposition && named && isPhrase(named, language)) {
     const replaced = withOtherTail(before, preposition, named, language);

@@ -31,7 +31,7 @@ const FEWEST = 3;
 /** So many things are a list, however they were asked for. */
 const MANY = 5;
 /** Most words of one of several things. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 9;
 
 /** Questions whose answer may name several things. */
 const ASKS_FOR_SEVERAL: Readonly<Record<Language, RegExp>> = {
@@ -119,6 +119,7 @@ function itemsIn(sentence: string, language: Language): string[] {
     .map((item) =>
       item
         .trim()
+        .replace(/^(?:(?:and )?then|y luego|luego|después)\s+/iu, '')
         .replace(/[.?!]+$/u, '')
         .replace(/ (?:mean|means|stand for)$/iu, ''),
     )

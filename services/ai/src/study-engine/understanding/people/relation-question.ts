@@ -125,7 +125,9 @@ export function relationQuestion(
 /** English pronouns that tell whether a man or a woman is meant. */
 const SEX: Readonly<Record<string, 'm' | 'f'>> = { his: 'm', he: 'm', her: 'f', she: 'f' };
 
-const sexOf = (words: readonly string[]) => words.map((word) => SEX[word]).find((each) => each !== undefined);
+/** Whether a question says “he” or “she”. */
+export const sexOf = (words: readonly string[]) =>
+  words.map((word) => SEX[word]).find((each) => each !== undefined);
 
 /** Whether “his” or “her” may be said of a person. */
 function fitsPronoun(person: PersonEntry, words: readonly string[]): boolean {

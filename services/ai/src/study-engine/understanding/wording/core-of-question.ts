@@ -6,6 +6,9 @@ import type { Language } from '@word-unfolded/domain';
  */
 export function coreOfQuestion(question: string): string {
   return withoutRecipient(plainlyWritten(question))
+    .replace(NOT_BEING, '$1 ')
+    .replace(GRACE.en, 'a prayer before a meal')
+    .replace(GRACE.es, 'una oración antes de comer')
     .replace(BLESSING.en, 'a prayer of blessing for ')
     .replace(BLESSING.es, 'una oración de bendición para ')
     .replace(TOOK_PLACE.en, 'who was $1 successor')
@@ -93,6 +96,16 @@ const RECIPIENT: Readonly<Record<Language, RegExp>> = {
 /** Something is left that a verse can be for, beside the words with which one asks. */
 const HAS_OCCASION =
   /(?<!\p{L})(?!(?:give|send|tell|show|need|want|would|like|please|some|good|nice|bible|that|which|from|what|dame|manda|quiero|necesito|algun|algún|alguna|bonito|buen|bueno|biblia|bíblico|para|por|favor|una|que|qué|cual|cuál)(?!\p{L}))\p{L}{3,}/iu;
+
+/** A verse about not being anxious is one about anxiety. */
+const NOT_BEING =
+  /(?<=^.*)((?<!\p{L})(?:verses?|scriptures?|passages?|vers[ií]culos?|pasajes?|textos?) (?:about|on|for|to|when|para|sobre|de))\s+(?:not (?:being |to be |feeling )?|no (?:estar |ser |sentir(?:me|se)? )?)/iu;
+
+/** Grace before a meal is a prayer. */
+const GRACE: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:please )?(?:say (?:the )?grace|(?:bless|pray over) (?:this|the|our|my) (?:food|meal|dinner|lunch|breakfast))(?:\s.*)?$/iu,
+  es: /^[\s¿]*(?:por favor )?bend(?:ice|iga|igamos|ecir) (?:la comida|los alimentos|la mesa|esta comida|estos alimentos)(?:\s.*)?$/iu,
+};
 
 /** A blessing for something is a prayer. */
 const BLESSING: Readonly<Record<Language, RegExp>> = {

@@ -89,7 +89,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'where',
-      /^(?:y |en |a )?a?donde (?:esta|estaba|queda|quedaba|quedan|estan|se encuentra|se encontraba|era|fue|nacio|vivio|murio)\b|^(?:y |en |a )?a?donde (?!dice)|^en que (?:pais|region|ciudad|lugar)/,
+      /^(?:y |en |a |de )*a?donde (?:esta|estaba|queda|quedaba|quedan|estan|se encuentra|se encontraba|era|fue|nacio|vivio|murio)\b|^(?:y |en |a )?a?donde (?!dice)|^en que (?:pais|region|ciudad|lugar)/,
     ],
     [
       'says',
