@@ -7,11 +7,16 @@ import { findChromium } from '../setup/system-parts.mjs';
 import { freePort } from '../stack/processes/free-port.mjs';
 import { registerReader, signIn } from '../stack/readers.mjs';
 import { Stack } from '../stack/stack.mjs';
+import { entryOf } from './journal/bench-entries.mjs';
+import { raiseToPlus } from './journal/writing-reader.mjs';
 import { samplePages } from './measure/sample-pages.mjs';
 
 /** Not among the packages of this repository, because it has 200 of its own with 186 MB. */
 const PACKAGE = 'lighthouse';
 const INSTALL = 'npm install --no-save lighthouse@12.8.2';
+
+/** More than a phone shows at first. */
+const ENTRIES = 20;
 
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
@@ -54,7 +59,7 @@ export async function benchLighthouse({ library }) {
     /** @type {Record<string, PageScores>} */
     const measured = {};
     for (const [name, { address, isSignedIn }] of Object.entries(pages))
-      measured[name] = await scorePage(lighthouse, stack.url, { address, isSignedIn });
+      measured[name] = await scorePage(lighthouse, stack, { address, isSignedIn });
     return measured;
   } finally {
     await stack.stop();
@@ -72,11 +77,11 @@ function resolveLighthouse() {
 
 /**
  * @param {RunLighthouse} lighthouse
- * @param {string} origin
+ * @param {Stack} stack
  * @param {{ address: string, isSignedIn: boolean }} page
  * @returns {Promise<PageScores>}
  */
-async function scorePage(lighthouse, origin, { address, isSignedIn }) {
+async function scorePage(lighthouse, stack, { address, isSignedIn }) {
   const { chromium } = /** @type {typeof import('playwright-core')} */ (
     createRequire(import.meta.url)('playwright-core')
   );
@@ -87,9 +92,9 @@ async function scorePage(lighthouse, origin, { address, isSignedIn }) {
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   });
   try {
-    if (isSignedIn) await openSession(context, origin);
+    if (isSignedIn) await openSession(context, stack);
     const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, disableStorageReset: true };
-    const report = await lighthouse(origin + address, flags);
+    const report = await lighthouse(stack.url + address, flags);
     if (!report) throw new Error(`Lighthouse gave no report of ${address}`);
     return scoresOf(report);
   } finally {
@@ -99,17 +104,36 @@ async function scorePage(lighthouse, origin, { address, isSignedIn }) {
 }
 
 /**
+ * As a reader on plus with some entries: one without a journal is led from its page to the plans.
+ *
  * @param {import('playwright-core').BrowserContext} context
- * @param {string} origin
+ * @param {Stack} stack
  */
-async function openSession(context, origin) {
+async function openSession(context, stack) {
+  const origin = stack.url;
   const reader = await registerReader(context.request, origin);
+  await raiseToPlus(stack, reader.username);
   const { origins } = await signIn(context.request, origin, reader);
+  await writeEntries(context.request, origin, String(origins[0]?.localStorage[0]?.value));
   const page = await context.newPage();
   await page.goto(`${origin}/api/health`);
   for (const { name, value } of origins[0]?.localStorage ?? [])
     await page.evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
   await page.close();
+}
+
+/**
+ * @param {import('playwright-core').APIRequestContext} api
+ * @param {string} origin
+ * @param {string} token
+ */
+async function writeEntries(api, origin, token) {
+  const { csrfToken } = await (await api.get(`${origin}/api/csrf-token`)).json();
+  const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': csrfToken };
+  for (let number = 0; number < ENTRIES; number += 1) {
+    const response = await api.post(`${origin}/api/journal`, { headers, data: entryOf(number) });
+    if (!response.ok()) throw new Error(`an entry was answered with ${response.status()}`);
+  }
 }
 
 /** @param {Report} report @returns {PageScores} */

@@ -18,17 +18,29 @@ export const AT_ONCE = 50;
 export async function signInOnPlus(stack, username) {
   const reader = new BenchReader(stack.url, username);
   await reader.register();
+  const id = await raiseToPlus(stack, username);
+  const authorization = `Bearer ${await reader.signIn()}`;
+  return {
+    origin: stack.url,
+    headers: { ...reader.headers, authorization },
+    id,
+  };
+}
+
+/**
+ * Puts an account on the plus tier, as a purchase does.
+ *
+ * @param {Stack} stack
+ * @param {string} username
+ * @returns {Promise<string>} its id
+ */
+export async function raiseToPlus(stack, username) {
   const { client } = new DirectJournal(stack.databaseUrl, '');
   const accounts = client.db('auth').collection('accounts');
   const account = await accounts.findOneAndUpdate({ usernameKey: username }, { $set: { tier: 'plus' } });
   await client.close();
   if (!account) throw new Error(`there is no account of ${username}`);
-  const authorization = `Bearer ${await reader.signIn()}`;
-  return {
-    origin: stack.url,
-    headers: { ...reader.headers, authorization },
-    id: account._id.toHexString(),
-  };
+  return account._id.toHexString();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useJournalViews, VISITOR, type DeviceEntry } from '@word-unfolded/offline';
-import { storedText, usePageTitle } from '@word-unfolded/ui';
+import { storedText, usePageTitle, useReplacesFirstPage } from '@word-unfolded/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { chooseEntries, entriesOf, tagsOf, type Place } from '../features/list/filter/choose-entries.js';
 import { wordsOf } from '../features/list/filter/find-words.js';
@@ -14,7 +14,7 @@ import { useChoice } from '../features/list/bulk/use-choice.js';
 import { useFoundInVerses } from '../features/list/filter/use-found-in-verses.js';
 import { dayOf } from '../journal/days.js';
 import { JournalPlanOnly } from '../journal/notices/journal-plan-only.js';
-import { useOwnJournal } from '../journal/use-own-journal.js';
+import { useOwnJournal, type OwnJournal } from '../journal/use-own-journal.js';
 import { useTexts } from '../locales/texts.js';
 import { JournalDialogs } from './journal-dialogs.js';
 
@@ -32,6 +32,7 @@ export function JournalPage() {
     () => isOneOf(LIST_LAYOUTS, storedLayout.read()) ?? 'cards',
   );
   const entries = journal.entries ?? NONE;
+  useReplacesFirstPage(hasContent(journal));
   const choice = useDeferredValue(view.choice);
   const inVerses = useFoundInVerses(choice.q);
   const found = useMemo(() => chooseEntries(entries.values(), choice, inVerses), [entries, choice, inVerses]);
@@ -76,3 +77,10 @@ function countsOf(entries: ReadonlyMap<string, DeviceEntry>): Readonly<Record<Pl
     waiting: count('waiting'),
   };
 }
+
+/** Whether the list, or what stands in its place, is known. */
+const hasContent = ({ entries, isWhole, problem, isUnreadable }: OwnJournal) =>
+  isUnreadable ||
+  problem !== undefined ||
+  !navigator.onLine ||
+  (entries !== undefined && (entries.size > 0 || isWhole));

@@ -43,6 +43,20 @@ describe('the journal', () => {
     await elsewhere.getByRole('link', { name: 'Psalm 119:105' }).waitFor();
   });
 
+  it('lists the newest entries before the application has loaded', async () => {
+    const { page: writer } = await visit();
+    await write(writer, 'Before anything else', ['Early will I seek thee.']);
+    await synced(writer);
+    const { page } = await visit({ viewport: PHONE, actsAtOnce: false });
+    await page.route(/\/assets\/main\.[\w.]*js$/, (route) => route.abort());
+    await page.goto('/journal');
+    const entry = entryLink(page, /Before anything else/);
+    await entry.waitFor();
+    expect(await entry.getAttribute('href')).toMatch(/^\/journal\/[0-9a-f]{24}$/);
+    expect(await page.locator('#first-page').getByText('Early will I seek thee.').count()).toBe(1);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
   it('merges changes that two devices made to different parts of one entry', async () => {
     const { page: one } = await visit();
     await write(one, 'Shared', ['First paragraph.', 'Second paragraph.', 'Third paragraph.']);

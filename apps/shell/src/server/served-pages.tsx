@@ -22,9 +22,10 @@ import SharedPage from '../pages/shared/shared-page.js';
 import { PlansWithoutScriptPage } from '../pages/subscription/plans-without-script-page.js';
 import SubscriptionPage from '../pages/subscription/subscription-page.js';
 import { WithoutScriptPage } from '../pages/without-script-page.js';
+import JournalFrame from './journal/journal-frame.js';
 import StudyFrame from './study-frame.js';
 
-/** The pages that are sent as HTML with their content: those that everyone may read, and the study page's frame. */
+/** The pages that are sent as HTML with their content: those that everyone may read, and the frames of the study page and of the journal. */
 const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
   home: LandingPage,
   login: LoginPage,
@@ -46,6 +47,7 @@ const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {
   magazine: MagazinePage,
   magazinePost: PostPage,
   study: StudyFrame,
+  journal: JournalFrame,
 };
 
 /** Pages on which the application acts at once: their content is for browsers without script. */

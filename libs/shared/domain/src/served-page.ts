@@ -66,3 +66,9 @@ export const CONTENT_PLACE = '<div data-content=""></div>';
 
 /** The file of that build, below the folder of the shell's build. It is not sent to browsers. */
 export const SERVER_PAGES_FILE = 'server/pages.mjs';
+
+/** The id of the place in which the journal, as it was sent, shows the newest entries. */
+export const FIRST_ENTRIES = 'first-entries';
+
+/** The event of the window with which a script of a page as it was sent asks for the application. */
+export const APPLICATION_WANTED = 'applicationwanted';

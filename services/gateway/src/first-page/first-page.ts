@@ -24,15 +24,18 @@ const ROOT = '<div id="root"></div>';
 /** The study page belongs to a micro-frontend, whose address its application will request. */
 const MANIFEST_SOON = '<link rel="preload" href="/mfe-manifest.json" as="fetch" crossorigin>';
 
+/** A page of this place in the shell has content of its own before its application, for readers who seem to be signed in. */
+type FramedPage = 'study' | 'journal';
+
 /**
- * The study page with the passage of its URL, which can be read while the application loads, for readers who seem to be
- * signed in: the application would redirect all others. The content is public, so no session is checked. The
- * application replaces it (`apps/shell/src/first-page`). Pages that everyone may read are rendered whole
- * (`src/public-pages`).
+ * The study page with the passage of its URL, and the journal with the place of its entries, which can be read while the
+ * application loads, for readers who seem to be signed in: the application would redirect all others. The content is
+ * public, so no session is checked; the entries are requested by a small script of the page. The application replaces it
+ * (`apps/shell/src/first-page`). Pages that everyone may read are rendered whole (`src/public-pages`).
  */
 @Injectable()
 export class FirstPage {
-  private readonly frames = new Map<Language, Promise<Frame | undefined>>();
+  private readonly frames = new Map<string, Promise<Frame | undefined>>();
 
   constructor(
     private readonly client: ContractClient,
@@ -45,43 +48,58 @@ export class FirstPage {
   /** The page for a request; `undefined` when the shell's page is sent as it is. */
   async of(request: FastifyRequest, shellFile: ShellFile): Promise<string | undefined> {
     const [pathname, search = ''] = request.url.split('?', 2);
-    const isSignedIn = this.cookies.read(request).session !== undefined;
-    const isStudy = pathname === PAGES.study && isSignedIn;
-    const [content, frame] = isStudy
-      ? await Promise.all([this.studyPage(request, search), this.frameIn(readPageAddress(request).language)])
+    const page = pathname === undefined ? undefined : this.framedPage(request, pathname, search);
+    const { language } = readPageAddress(request);
+    const [content, frame] = page
+      ? await Promise.all([
+          page === 'study' ? this.studyPage(request, search) : JOURNAL_CONTENT,
+          this.frameOf(page, language),
+        ])
       : [];
     const preview = linkPreview(request.url, siteOf(request, this.configuration)) ?? '';
-    if (!content || !frame)
+    if (!page || !content || !frame)
       return preview === ''
         ? undefined
         : (await shellFile('index.html')).replace('</head>', () => `${preview}</head>`);
     const shell = withoutTitle(await shellFile('index.html'));
-    const head = `${frame.styles}<title>${escapeHtml(content.title)}</title>${preview}${content.head}`;
+    const title = content.title === undefined ? '' : `<title>${escapeHtml(content.title)}</title>`;
+    const head = `${frame.head}${title}${preview}${MANIFEST_SOON}`;
     const firstPage = `<div id="first-page">${frame.html.replace(CONTENT_PLACE, () => content.html)}</div>`;
-    const files = await firstFilesOf('study', this.configuration);
+    const files = await firstFilesOf(page, this.configuration);
     return (namesMore(search) ? shell : withApplicationOnDemand(shell, files))
+      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
       .replace('</head>', () => `${head}</head>`)
       .replace(ROOT, () => firstPage + ROOT);
   }
 
-  /** The header and footer around the passage, which are the same for all readers of a language. */
-  private frameIn(language: Language): Promise<Frame | undefined> {
-    const known = this.frames.get(language);
+  private framedPage(request: FastifyRequest, pathname: string, search: string): FramedPage | undefined {
+    if (this.cookies.read(request).session === undefined) return undefined;
+    if (pathname === PAGES.study) return 'study';
+    // The list of a query is another one, and only the application has it.
+    return pathname === PAGES.journal && !namesMore(search) ? 'journal' : undefined;
+  }
+
+  /** The page around its content, which is the same for all readers of a language. */
+  private frameOf(page: FramedPage, language: Language): Promise<Frame | undefined> {
+    const name = `${page} ${language}`;
+    const known = this.frames.get(name);
     if (known) return known;
-    const rendering = this.renderFrame(language).catch((error: unknown) => {
-      this.log.error({ err: error }, 'the frame of the study page cannot be rendered');
+    const rendering = this.renderFrame(page, language).catch((error: unknown) => {
+      this.log.error({ err: error, page }, 'the frame of a page cannot be rendered');
       return undefined;
     });
-    this.frames.set(language, rendering);
+    this.frames.set(name, rendering);
     return rendering;
   }
 
-  private async renderFrame(language: Language): Promise<Frame | undefined> {
+  private async renderFrame(page: FramedPage, language: Language): Promise<Frame | undefined> {
     const renderer = await this.renderers.of(language);
-    const page = await renderer?.render({ address: PAGES.study, site: '', isSignedIn: true, waitMs: 0 });
-    return (
-      renderer && page && { html: page.html, styles: `<link rel="stylesheet" href="${renderer.styles}">` }
-    );
+    const rendered = await renderer?.render({ address: PAGES[page], site: '', isSignedIn: true, waitMs: 0 });
+    if (!renderer || !rendered) return undefined;
+    const styles = `<link rel="stylesheet" href="${renderer.styles}">`;
+    if (page === 'study') return { html: rendered.html, head: styles };
+    const script = `<script defer src="${renderer.firstScripts.journal}"></script>`;
+    return { html: rendered.html, head: styles + rendered.head + script };
   }
 
   private async studyPage(request: FastifyRequest, search: string): Promise<Content | undefined> {
@@ -92,7 +110,6 @@ export class FirstPage {
     if (!words) return undefined;
     return {
       title: `${answer.reference} · ${PRODUCT.name}`,
-      head: MANIFEST_SOON,
       html: `<div class="first-reader"><div class="first-box"></div><div class="first-passage"${words}</div></div>`,
     };
   }
@@ -114,10 +131,13 @@ export class FirstPage {
   }
 }
 
-/** The page around a passage, and the element of its style sheet. */
-type Frame = { readonly html: string; readonly styles: string };
+/** The page around its content, and what its head needs for it. */
+type Frame = { readonly html: string; readonly head: string };
 
-type Content = { readonly title: string; readonly head: string; readonly html: string };
+/** The title is undefined where the frame has it. */
+type Content = { readonly title: string | undefined; readonly html: string };
+
+const JOURNAL_CONTENT: Content = { title: undefined, html: '' };
 
 /** The end of a tag and its content: the words of an answer with their language. */
 function wordsOf(answer: PassageAnswer): string | undefined {

@@ -10,10 +10,12 @@ import { PublicData } from './public-data.js';
 type Renderer = Awaited<ReturnType<StartPages>> & {
   /** The path of the style sheet of the pages. */
   readonly styles: string;
+  /** The paths of the small scripts that belong to a page as it is sent. */
+  readonly firstScripts: Readonly<Record<'journal', string>>;
 };
 
 /** The module of the server build. */
-type ServerPages = { readonly startPages: StartPages; readonly styles: string };
+type ServerPages = { readonly startPages: StartPages } & Pick<Renderer, 'styles' | 'firstScripts'>;
 
 /**
  * The server build of the shell, one instance per language: a module that is imported under two addresses is loaded
@@ -45,8 +47,10 @@ export class PageRenderers {
     const file = path.resolve(this.configuration.WEB_ROOT, 'shell', 'dist', SERVER_PAGES_FILE);
     if (!existsSync(file)) return undefined;
     const address = `${pathToFileURL(file).href}?language=${language}`;
-    const { startPages, styles } = (await import(/* webpackIgnore: true */ address)) as ServerPages;
+    const { startPages, styles, firstScripts } = (await import(
+      /* webpackIgnore: true */ address
+    )) as ServerPages;
     const started = await startPages(language, (request) => this.data.answer(language, request));
-    return { ...started, styles };
+    return { ...started, styles, firstScripts };
   }
 }

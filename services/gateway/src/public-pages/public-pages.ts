@@ -59,6 +59,9 @@ const LINK_PAGES: ReadonlySet<string> = new Set([
   PAGES.verificationError,
 ]);
 
+/** Pages of remotes, of which this build has the frame. */
+const FRAMED_PAGES: ReadonlySet<string> = new Set([PAGES.study, PAGES.journal]);
+
 /** The description of the shell's page, for pages that have none of their own. */
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
@@ -96,7 +99,7 @@ export class PublicPages {
   async of(request: FastifyRequest, shellFile: ShellFile): Promise<PageAnswer | undefined> {
     const isSignedIn = this.cookies.read(request).session !== undefined;
     const page = readPageAddress(request);
-    if (page.path === PAGES.study) return undefined; // sent with its passage (`src/first-page`)
+    if (FRAMED_PAGES.has(page.path)) return undefined; // sent with their own content (`src/first-page`)
     if (isSignedIn && OWN_PAGES.has(page.path)) return undefined;
     const short = withoutSlashes(page);
     if (short !== undefined) return { redirect: { to: short, status: 308 } };

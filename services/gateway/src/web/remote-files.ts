@@ -13,7 +13,7 @@ type Manifest = {
  * The addresses of the first files of a remote. A browser would otherwise learn of them from the remote's manifest, after
  * the start of the application.
  *
- * @returns none where another server has the remote, or where it is not built
+ * @returns none where another server has the remote, or where its manifest is not that of a build
  */
 export async function firstFilesOf(
   name: 'study' | 'journal',
@@ -22,11 +22,15 @@ export async function firstFilesOf(
   const entry = remoteManifest(configuration).remotes[name]?.entry ?? '';
   if (!entry.startsWith('/')) return [];
   const file = path.resolve(configuration.WEB_ROOT, `${name}-mfe`, 'dist', path.basename(entry));
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
-  const { metaData, exposes } = JSON.parse(text) as Manifest;
+  try {
+    const names = namesIn(JSON.parse(await readFile(file, 'utf8')) as Manifest);
+    return names.map((each) => `${path.posix.dirname(entry)}/${each}`);
+  } catch {
+    return []; // the page needs none of them
+  }
+}
+
+function namesIn({ metaData, exposes }: Manifest): string[] {
   const scripts = exposes.flatMap(({ assets }) => assets.js.sync);
-  return [metaData.remoteEntry.name, ...scripts, ...(metaData.firstStyles ?? [])].map(
-    (each) => `${path.posix.dirname(entry)}/${each}`,
-  );
+  return [metaData.remoteEntry.name, ...scripts, ...(metaData.firstStyles ?? [])];
 }

@@ -61,6 +61,37 @@ describe('the first page of the study page', () => {
   });
 });
 
+describe('the first page of the journal', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway({}, { withScripture: true, withPages: true });
+  });
+  afterAll(() => gateway.stop());
+
+  const open = async (address: string, headers: Record<string, string> = SIGNED_IN) => {
+    const response = await fetch(gateway.origin + address, { headers: { ...AS_A_PAGE, ...headers } });
+    return { response, html: await response.text() };
+  };
+
+  it('has the head of the journal and its small script, and nothing of a reader', async () => {
+    const { response, html } = await open('/journal');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(html).toContain('The journal in es');
+    expect(html).toContain('<title>The journal</title>');
+    expect(html).toContain('<script defer src="/assets/first-journal.js"></script>');
+  });
+
+  it.each([
+    ['a visitor', '/journal', {}],
+    ['a list that was filtered', '/journal?place=archive', SIGNED_IN],
+    ['an entry', '/journal/0123456789abcdef01234567', SIGNED_IN],
+  ])('is the plain page for %s', async (_, address, headers) => {
+    const { html } = await open(address, headers as Record<string, string>);
+    expect(html).not.toContain('first-journal');
+    expect(html).toContain('<div id="root"></div>');
+  });
+});
+
 describe('without the scripture service', () => {
   let gateway: Gateway;
   beforeAll(async () => {

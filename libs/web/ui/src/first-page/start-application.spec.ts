@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { APPLICATION_WANTED } from '@word-unfolded/domain';
 import { applicationStarted, watchForApplication } from './missing-application.js';
 import { startApplicationOnDemand } from './start-application.js';
 
@@ -67,12 +68,20 @@ test('on a phone it starts by itself for such a reader who does nothing', () => 
   expect(scripts()).toHaveLength(1);
 });
 
+test('it starts when a script of the page has nothing to show', () => {
+  holdInHand(true);
+  openPage(LINK, true);
+  window.dispatchEvent(new Event(APPLICATION_WANTED));
+  expect(scripts()).toHaveLength(1);
+});
+
 test('its files are fetched once the page has loaded, so that it starts without a wait', () => {
   const fetched = () =>
     [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => link.getAttribute('href'));
   openPage(LINK);
-  expect(fetched()).toEqual(['/assets/main.0a.js']);
   window.dispatchEvent(new Event('load'));
+  expect(fetched()).toEqual(['/assets/main.0a.js']);
+  jest.advanceTimersByTime(1_000);
   expect(fetched()).toEqual(['/assets/main.0a.js', '/assets/1.js', '/assets/2.css']);
 });
 

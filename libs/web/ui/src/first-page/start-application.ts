@@ -1,3 +1,4 @@
+import { APPLICATION_WANTED } from '@word-unfolded/domain';
 import { expectApplication } from './missing-application.js';
 
 /**
@@ -6,14 +7,26 @@ import { expectApplication } from './missing-application.js';
  */
 const APPLICATION = 'application';
 
-/** What a reader does with a page. A page also scrolls when the address names a part of it. */
-const DEEDS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input'] as const;
+/** What a reader does with a page, or its script. A page also scrolls when the address names a part of it. */
+const DEEDS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'input',
+  APPLICATION_WANTED,
+] as const;
 
 /** How long a visitor may do nothing before the application starts by itself, in milliseconds. */
 const LATEST_MS = 8_000;
 
 /** The same for a reader who is signed in, whose page lacks what is their own, after the page has loaded. */
 const OWN_LATEST_MS = 4_000;
+
+/** How long after its load a page may still fetch what it shows, before the files of the application come. */
+const SOON_MS = 1_000;
 
 /** A phone or tablet, whose processor the start of the application keeps busy for seconds. */
 const HAND_HELD = '(hover: none)';
@@ -47,7 +60,7 @@ export function startApplicationOnDemand({ isSignedIn }: { readonly isSignedIn: 
     () => {
       const link = document.getElementById(APPLICATION);
       if (link) {
-        addEventListener('load', () => fetchSoon(link), { once: true });
+        addEventListener('load', () => setTimeout(fetchSoon, SOON_MS, link), { once: true });
         if (isSignedIn) startSoon(start);
         return;
       }
