@@ -79,6 +79,30 @@ describe('a form that a browser sends by itself', () => {
     await page.getByText(/naomi\d+@example\.org/).waitFor();
   });
 
+  it('writes to us, and keeps what was written where it is refused', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/about?lng=en');
+    await page.getByLabel('Name', { exact: true }).fill('Boaz');
+    await page.getByLabel('Email').fill('boaz at home');
+    await page.getByLabel('Message').fill('Peace <b>');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Please enter a valid email address').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Peace <b>');
+    await page.getByLabel('Email').fill('boaz@example.org');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('It has arrived.').waitFor();
+    expect(page.url()).not.toContain('Peace');
+  });
+
+  it('opens a verse by its number, to get a picture of it and study it', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/read/en/web/john/3');
+    await page.getByRole('link', { name: 'What to do with John 3:16' }).click();
+    await page.waitForURL('**/read/en/web/john/3/16');
+    await page.getByRole('link', { name: 'Picture' }).waitFor();
+    await page.getByRole('link', { name: 'Study', exact: true }).waitFor();
+  });
+
   it('verifies an address and sets a password by the links of emails, and signs out', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     const reader = newReader();

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  contactRoute,
   forgotPasswordRoute,
   type AppError,
   loginRoute,
@@ -69,6 +70,11 @@ const FORMS: readonly PageForm[] = [
         : undefined,
   },
   { page: PAGES.verificationError, route: sendVerificationEmailRoute, bodyOf: ({ email }) => ({ email }) },
+  {
+    page: PAGES.about,
+    route: contactRoute,
+    bodyOf: ({ name, email, message }) => ({ name, email, message }),
+  },
   { page: SIGN_OUT_FORM, route: logoutRoute, bodyOf: () => ({}), to: () => PAGES.home },
 ];
 
@@ -81,7 +87,7 @@ const MOST_BYTES = 32_000;
 const SECRET = new Set(['password', 'confirmPassword']);
 
 /**
- * The forms of the account pages, sent as browsers without script send them: answered with a page instead of an envelope.
+ * The forms of the account pages and that of a message to us, sent as browsers without script send them: answered with a page instead of an envelope.
  * They do what the routes of the API do.
  */
 @Injectable()

@@ -1,4 +1,5 @@
 import { CONTACT_MESSAGE_LIMIT } from '@word-unfolded/contracts';
+import { PAGES } from '@word-unfolded/domain';
 import { Button, ErrorState, Field, TextArea } from '@word-unfolded/ui';
 import { useRef, type FormEvent } from 'react';
 import styles from './contact-form.module.css';
@@ -16,7 +17,15 @@ export function ContactForm() {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={t('title')} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post" // without script the gateway sends it on; an address must not have what was written
+      action={PAGES.about}
+      noValidate
+      aria-label={t('title')}
+      onSubmit={submit}
+    >
       <Field
         label={t('name')}
         name="name"

@@ -1,8 +1,10 @@
 import { callRoute, fieldProblems, newIdempotencyKey, readableText } from '@word-unfolded/api-client';
 import { contactRoute, errorText } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
 import { useState } from 'react';
+import { useSentForm } from '../accounts/form/sent-form.js';
 import { showShellToast } from '../../frame/show-shell-toast.js';
 import { forgetDraft, storeDraft, readDraft, type ContactDraft, type ContactField } from './contact-draft.js';
 import { useTexts } from './texts.js';
@@ -32,11 +34,15 @@ export function useContactForm(): ContactForm {
   const t = useTexts();
   const language = useLanguage();
   const { user } = useSession();
-  const [written, setWritten] = useState<ContactDraft | undefined>(readDraft);
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [failure, setFailure] = useState<ContactFailure>();
+  const sent = useSentForm();
+  const refused = sent?.error === undefined ? undefined : readRefusal(sent.error, language);
+  const [written, setWritten] = useState<ContactDraft | undefined>(() =>
+    sent && refused ? draftOf(sent.values) : readDraft(),
+  );
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(refused?.problems ?? new Map());
+  const [failure, setFailure] = useState(refused?.failure);
   const [isSending, setSending] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(sent !== undefined && !refused);
   const draft = written ?? { name: user?.name ?? '', email: user?.email ?? '', message: '' };
 
   const change = (next: ContactDraft) => {
@@ -67,21 +73,38 @@ export function useContactForm(): ContactForm {
       showShellToast(t('sent'), 'good');
       return undefined;
     } catch (error) {
-      const found = fieldProblems(error, language);
-      setProblems(found);
-      const wrong = FIELDS.find((field) => found.has(field));
-      if (!wrong)
-        setFailure({
-          title: errorText('CONTACT_FAILED', language),
-          reason: readableText(error, language, 'action'),
-        });
-      return wrong;
+      const read = readRefusal(error, language);
+      setProblems(read.problems);
+      setFailure(read.failure);
+      return read.wrong;
     } finally {
       setSending(false);
     }
   };
 
   return { draft, problems, failure, isSending, isSent, write, send };
+}
+
+/** What is shown of an error: problems of the fields, or else why the message was not sent. */
+function readRefusal(
+  error: unknown,
+  language: Language,
+): {
+  readonly problems: ReadonlyMap<string, string>;
+  readonly wrong: ContactField | undefined;
+  readonly failure: ContactFailure | undefined;
+} {
+  const problems = fieldProblems(error, language);
+  const wrong = FIELDS.find((field) => problems.has(field));
+  const failure = {
+    title: errorText('CONTACT_FAILED', language),
+    reason: readableText(error, language, 'action'),
+  };
+  return { problems, wrong, failure: wrong ? undefined : failure };
+}
+
+function draftOf({ name = '', email = '', message = '' }: Readonly<Record<string, string>>): ContactDraft {
+  return { name, email, message };
 }
 
 function without(problems: ReadonlyMap<string, string>, field: string): ReadonlyMap<string, string> {
