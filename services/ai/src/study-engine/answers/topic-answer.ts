@@ -99,7 +99,9 @@ function introduction(
   links: readonly string[],
 ): string {
   const names = question.subjects.map(({ names: own }) => own[language][0]!);
-  const label = plainMarkdown(withCapitals(names.join(', ') || question.label));
+  // “And about wives?” is answered by that word, and not by the name of the subject, which is “husband”.
+  const own = names.length === 1 && !question.label.includes(' ') ? question.label : names.join(', ');
+  const label = plainMarkdown(withCapitals(own || question.label));
   const { testament, book } = question.within;
   if (question.wantsMore) return say.moreOnSubject(label);
   if (book) return say.speaksOfWithin(label, bookName(book, language), links);

@@ -49,6 +49,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /(?:which|what) (?:verse|passage|verses|psalm|chapter|book) (?:says?|contains?|talks? about|has)(?: that)? ?["'“‘]?([^?"”]+)/,
       /^(?:what|which)(?: is|s)? (?:the )?verse (?:is|with|goes|where) ["'“‘]?([^?"”]+)/,
       /^(?:the |that |a )?(?:verse|passage|psalm|scripture|one)(?: that| which)? (?:goes|says|talks about|is like|about|bout|with)(?: something)?(?: like)? ["'“‘]?([^?"”]+)/,
+      /^([^"”?]{8,})["”'],? ?(?:is |in |from )*(?:which|what) (?:psalm|verse|book|chapter|passage)/,
       /^(?:it (?:says|goes) )?something like ["'“‘]?([^?"”]+)/,
       /^(?!what|which|who|how|why|when|where|a |any |some |give |find |bible |verses )((?:\S+ ){3,})(?:bible )?verse\s*\??$/,
       /^(?:find|show|get)(?: me)? (?:the |a )?(?:verse|passage)\s*:\s*["'“‘]?([^?"”]+)/,

@@ -86,8 +86,18 @@ const BY_ITSELF = 1;
 /** Whether an entry that was found for a question that goes on tells of something else than the turn before. */
 export function isSaidOfAnother({ entry, fit }: ChosenEntry, before: Entry, language: Language): boolean {
   if (isRelated(entry, before, language)) return false;
-  return !ABSTRACT.has(before.kind) || fit < BY_ITSELF;
+  return !ABSTRACT.has(before.kind) || isOfGroup(before, language) || fit < BY_ITSELF;
 }
+
+/** Whether an entry is about a group of people, of whom a conversation goes on as of a person: “Did they worship Baal?” */
+export function isOfGroup(entry: Entry, language: Language): boolean {
+  return entry.kind === 'questions' && OF_GROUP[language].test(entry.text[language].title);
+}
+
+const OF_GROUP: Readonly<Record<Language, RegExp>> = {
+  en: /^who (?:is|are|was|were) the [\p{L}-]+\?$/iu,
+  es: /^¿?qui[eé]n(?:es)? (?:es|son|eran?|fue|fueron) (?:los|las) [\p{L}-]+\?$/iu,
+};
 
 /** Passages of more chapters than this are shared by chance. */
 const MOST_CHAPTERS = 3;

@@ -2,6 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
+import { isOfGroup } from './going-on.js';
 import { storiesNaming } from './mentioned.js';
 import { HOME, meaningsOf } from './wording/like-words.js';
 import { OF_AGE } from './wording/pointing.js';
@@ -36,7 +37,7 @@ const REASON: Readonly<Record<Language, RegExp>> = {
 
 /** Questions of what somebody did or answered in a story, which is told as a whole. */
 export const ASKS_WHAT_DONE: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and )?(?:what|how) (?:did|does) .+ (?:do|answer|reply|respond|react|say)$|^(?:and )?what (?:happened|happens) to\b/,
+  en: /^(?:and )?(?:what|how) (?:did|does) .+ (?:do|answer|reply|respond|react|say)(?: (?:at|in|there|then)(?: \w+)*)?$|^(?:and )?what (?:happened|happens) to\b/,
   es: /^(?:y )?(?:que|como) (?:(?:le |les )?(?:hizo|hace|hicieron|respondio|contesto|respondieron|contestaron|reacciono|reaccionaron|dijo|dijeron)|le (?:paso|pasa|sucedio|ocurrio) a)\b/,
 };
 
@@ -77,7 +78,12 @@ export function toldSentence(
     const sentences = sentencesOf(from.text[language].body.replace(/\s+/g, ' '));
     for (const [index, sentence] of sentences.entries()) {
       const own = foldedWords(sentence);
-      if (form === 'where' && !namesPlace(entries, own, language)) continue;
+      const isHome =
+        isOfHome &&
+        from === subject &&
+        isOfGroup(subject, language) &&
+        own.some((word) => meaningsOf(word, language).has(HOME));
+      if (form === 'where' && !isHome && !namesPlace(entries, own, language)) continue;
       if (form === 'how-many' && !NUMBER[language].test(sentence)) continue;
       if (OF_AGE[language].test(words.join(' ')) && !AGE[language].test(sentence)) continue;
       if (form === 'why' && !REASON[language].test(sentence)) continue;

@@ -10,6 +10,7 @@ import type { PromptMessage } from '../../generators/answer-generator.js';
 import { readQuestion } from '../asking/read-question.js';
 import { aboutSubject, besideSubject, SUBJECTS } from './beside-subject.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
+import { ASKS_WHAT_DONE } from './told-sentence.js';
 import { storyTitled } from './story-titled.js';
 import { byProminence } from './people/prominence.js';
 import { formOf, type QuestionForm } from './wording/question-form.js';
@@ -49,6 +50,7 @@ import { personOf, relationIn, relationQuestion, sexOf } from './people/relation
 import { mentionedEntry, storyAt } from './mentioned.js';
 import { isCommonWord, isDoneToBefore, isOfNobodyNamed } from './no-answer.js';
 import { meaningOfStory, nearOfBefore, nextOf, ofSubject, sameSubject } from './subject-before.js';
+import { AFTER_STORY, ASKS_FOR_NAME, ASKS_IMPORTANCE, ONE_OF_SEVERAL } from './wording/asks-of-before.js';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { smallTalkOf } from './wording/small-talk.js';
 import { subjectOf, type Understanding, type Understood } from './understood.js';
@@ -62,24 +64,6 @@ const ANSWERED = 0.8;
 
 /** Questions of a deed: the story that is named after it and the person tells it. */
 const STORY_FORMS: ReadonlySet<QuestionForm> = new Set(['why', 'other', 'where', 'story']);
-
-/** “What was her name?” after somebody was named. */
-const ASKS_FOR_NAME: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |so )?what (?:is|was|were) (?:his|her|their) names?$|^(?:and )?what (?:is|was) (?:he|she) called$/,
-  es: /^(?:y )?como se llam(?:a|aba|o|aban|an)(?: (?:el|ella|ellos|ellas))?$|^(?:y )?cual (?:es|era) su nombre$/,
-};
-
-/** “Why is he important?” after somebody was told of. */
-const ASKS_IMPORTANCE: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |so )?(?:why|what) (?:is|was|are|were|s) (?:he|she|it|they|this|that)(?: so| most| best)? (?:important|known|famous|remembered|significant|special)(?: for)?$|^(?:and )?why does (?:he|she|it|this|that) matter$/,
-  es: /^(?:y )?(?:por que|por que razon|en que) (?:es|era|fue|son|eran|fueron) (?:tan |mas )?(?:importantes?|conocid[oa]s?|famos[oa]s?|recordad[oa]s?|especial(?:es)?)$|^(?:y )?por que importa$/,
-};
-
-/** What follows a story that is told in a clause. */
-const AFTER_STORY: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and )?what (?:happened|happens|came|comes|did \w+ do)(?: right| just| immediately| next)? after ((?:\w+ )+\w+)$/,
-  es: /^(?:y )?que (?:paso|pasa|sucedio|ocurrio|hizo \w+)(?: justo)? (?:despues|luego) de(?: que)? ((?:\w+ )+\w+)$/,
-};
 
 /** Most turns of a conversation that are read again, to know what it is about. */
 const LOOKED_BACK = 6;
@@ -205,12 +189,6 @@ function personOfPlace(
   return byProminence(people, words)[0];
 }
 
-/** Questions of one of several things that were told. */
-const ONE_OF_SEVERAL: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |so )?(?:what (?:is|was|does|did|about)|explain|tell me about) (?:was said to )?the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)(?: one)?(?: (?:mean|say|stand for|represent))*$/,
-  es: /^(?:y )?(?:(?:que (?:significa|es|dice|pasa con|representa)|explica(?:me)?|cual (?:es|fue)) )?(?:el|la) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]|noven[oa]|decim[oa]|ultim[oa])$/,
-};
-
 /** Forms that ask who somebody is. */
 const isPersonal = (form: QuestionForm) => form === 'who' || form === 'written' || form === 'pray';
 
@@ -291,7 +269,10 @@ function understandAfter(
     kept?.entry.kind === 'people' && kept.fit < 1 && !isPersonal(form)
       ? storyTitled(entries, words, language)
       : undefined;
-  const there = form === 'story' && kept?.entry.kind === 'places' && storyAt(entries, kept.entry, language);
+  const there =
+    (form === 'story' || ASKS_WHAT_DONE[language].test(text)) &&
+    kept?.entry.kind === 'places' &&
+    storyAt(entries, kept.entry, language);
   const chosen = kept && (there || titledOf) ? { ...kept, entry: there || titledOf! } : kept;
   const isAnswered =
     chosen?.entry.kind === 'questions' &&
@@ -337,6 +318,11 @@ function understandAfter(
   const titled = STORY_FORMS.has(form) ? storyTitled(entries, words, language) : undefined;
   if (titled) return { kind: 'entry', form, entry: titled, fit: ANSWERED, namesakes: [] };
   const near = NEAR_FORMS.has(form) ? nearestNamed(entries, words, language) : undefined;
+  const doneThere =
+    near?.kind === 'places' && ASKS_WHAT_DONE[language].test(text)
+      ? storyAt(entries, near, language)
+      : undefined;
+  if (doneThere) return sameSubject(doneThere, form, false);
   if (near) return toldOf(entries, words, language, form, near) ?? sameSubject(near, form, true);
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };

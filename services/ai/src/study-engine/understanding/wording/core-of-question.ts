@@ -16,7 +16,9 @@ export function coreOfQuestion(question: string): string {
     .replace(NAME_OF, 'the name of $1')
     .replace(POLITE, ' ')
     .replace(HEARD, ' ')
-    .replace(IS_IT_TRUE, ' ')
+    .replace(IS_IT_TRUE, (said, at: number, whole: string) =>
+      at > 0 && wordsBefore(whole, at) >= CLAIM ? ' ' : said,
+    )
     .replace(WORK, '$1 work')
     .replace(/(?<![\p{L}])AI(?![\p{L}])/gu, 'artificial intelligence')
     .replace(COLLOQUIAL.es, 'qué es ')
@@ -171,5 +173,9 @@ export function withoutQualifiers(question: string, language: Language): string 
 /** By whom something was heard, and whether it is so: what was heard is asked about. */
 const HEARD =
   /^[\s¿¡]*(?:(?:my|a) (?:friend|pastor|mom|mother|dad|father|teacher|neighbou?r|coworker|brother|sister|boss|colleague) (?:says|said|told me|thinks|claims)(?: that)?|i (?:heard|read|was told)(?: that)?|(?:some(?:one|body|body else)|people|they) (?:says?|said|told me|claims?)(?: that)?|is it true that|(?:mi|un|una) (?:amig[oa]|pastor|mam[áa]|madre|pap[áa]|padre|profesora?|vecin[oa]|herman[oa]|jef[ea]|colega) (?:dice|dijo|me dijo|piensa|cree) que|me (?:dijeron|han dicho) que|(?:o[íi]|le[íi]|escuch[ée]|dicen) que|es (?:verdad|cierto) que)\s+(?=\p{L}+\s+\p{L})/iu;
+/** Fewer words are no claim: “Is the Bible true?” asks about the Bible. */
+const CLAIM = 3;
+const wordsBefore = (text: string, at: number) => text.slice(0, at).match(/\p{L}+/gu)?.length ?? 0;
+
 const IS_IT_TRUE =
   /[\s,.;]+(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|¿?ser[áa]|are they (?:right|wrong)|(?:¿?(?:tiene|tienen) razón)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;
