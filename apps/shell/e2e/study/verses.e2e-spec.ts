@@ -167,7 +167,7 @@ describe('on a phone, in English', () => {
     const bar = page.getByRole('toolbar', { name: 'What to do with John 3:17' });
     await bar.getByRole('button', { name: 'Share' }).tap();
     await page.getByText('Link copied').waitFor();
-    expect(await clipboard()).toContain('/word-unfolded?ref=John+3:17&translation=WEB');
+    expect(await clipboard()).toContain('/read/en/web/john/3/17');
     await bar.getByRole('button', { name: 'Copy' }).tap();
     await page.getByText('Copied, with reference and notice').waitFor();
     expect(await clipboard()).toContain('John 3:17 (WEB, World English Bible)');

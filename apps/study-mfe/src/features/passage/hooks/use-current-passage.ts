@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { openAddress, openSearch } from '../../../scripture/address/open-address.js';
 import { useRequestedPassage } from '../address/use-requested-passage.js';
 import { joinAnswers, referenceOf } from '../../../scripture/typesetting/join-answers.js';
 import { useNeighbours } from './use-neighbours.js';
@@ -11,7 +12,8 @@ export function useCurrentPassage() {
   const { answers, isCurrent, error } = reading;
   const neighbours = useNeighbours(answers);
   const translation = answers?.pages[0]?.translation;
-  const inView = useMemo(() => referenceOf(joinAnswers(answers?.pages ?? [])), [answers]);
+  const loaded = useMemo(() => joinAnswers(answers?.pages ?? []), [answers]);
+  const inView = useMemo(() => referenceOf(loaded), [loaded]);
   const openChapter = (chapter: string | undefined) => {
     if (chapter) open(chapter, translation?.id);
   };
@@ -34,6 +36,11 @@ export function useCurrentPassage() {
       reference === requested.reference && error ? reading.retry() : open(reference, translationId),
     openTranslation,
     openBeside,
+    /** Where everyone can read it. */
+    openAddress:
+      isCurrent && translation
+        ? openAddress(inView, loaded, translation)
+        : openSearch(requested.reference, requested.language, requested.translationId),
     openPrevious: () => openChapter(neighbours.previous),
     openNext: () => openChapter(neighbours.next),
   };

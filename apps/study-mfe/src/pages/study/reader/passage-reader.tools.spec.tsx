@@ -7,7 +7,10 @@ import { fakeApi } from '../../../../test/fake-api.js';
 import { answerOf, lineOf, verseOf } from '../../../../test/fake-passages.js';
 import { addressOf, openReader, passageTitle } from '../../../../test/open-reader.js';
 
-const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])]);
+const VERSES = [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])];
+const RUTH = answerOf('Ruth 1:1–2', VERSES, {
+  passages: [{ reference: 'Ruth 1:1–2', osis: 'Ruth.1.1-Ruth.1.2', verses: VERSES }],
+});
 
 beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
@@ -107,7 +110,7 @@ describe('the tools', () => {
     act(() => changeReaderSettings({ typeSize: 'usual', headings: true }));
   });
 
-  it('share the address through the share sheet of the device where it has one', async () => {
+  it('share the address that everyone can open through the share sheet of the device where it has one', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(window.navigator, 'share', { value: share, configurable: true });
     fakeApi(() => RUTH);
@@ -115,7 +118,7 @@ describe('the tools', () => {
     await passageTitle('Ruth 1:1–2');
     await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Share the link' }));
-    const url = `${window.location.origin}/word-unfolded?ref=Ruth+1:1-2&translation=INV`;
+    const url = `${window.location.origin}/read/en/inv/ruth/1/1-2`;
     expect(share).toHaveBeenCalledWith({ title: 'Ruth 1:1–2', url });
     Reflect.deleteProperty(window.navigator, 'share');
   });
@@ -128,6 +131,6 @@ describe('the tools', () => {
     await user.click(screen.getByRole('button', { name: 'All tools of this passage' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Share the link' }));
     expect(await screen.findByText('Link copied')).toBeTruthy();
-    expect(await window.navigator.clipboard.readText()).toContain('/word-unfolded?ref=Ruth+1:1-2');
+    expect(await window.navigator.clipboard.readText()).toContain('/read/en/inv/ruth/1/1-2');
   });
 });

@@ -13,7 +13,6 @@ import { useTexts } from '../../../locales/texts.js';
 import { VerseColoursContext, type VerseColours } from '../../../scripture/selection/verse-colours.js';
 import { VerseNotesContext, type VerseNote } from '../../../scripture/selection/verse-notes.js';
 import { LinkedWordsContext } from '../../../scripture/words/linked-words.js';
-import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { ChapterLinks } from '../../../features/passage/components/reading/chapter-links.js';
 import { PassageError } from '../../../features/passage/components/states/passage-error.js';
 import { ReadingPane } from '../../../features/passage/components/reading/reading-pane.js';
@@ -76,7 +75,7 @@ export function PassageReader({
   const { requested, beside, reading, reference, translation, translationId } = passage;
   const settings = useReaderSettings();
   const copy = useCopyPassage(reading.answers);
-  const share = useSharePassage(reference, passageAddress(requested.reference, translationId, beside));
+  const share = useSharePassage(reference, passage.openAddress);
   const picture = usePassagePicture(text, reading.isCurrent ? reading.answers : undefined, reference);
   const links = useStudyOfPassage(text, reading.answers, passage.inView, reading.isAwaited);
   const keys = useOverlay(

@@ -7,7 +7,7 @@ import { log, showToast } from '@word-unfolded/ui';
 import { useBookmarksTexts } from '../../../features/bookmarks/texts.js';
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
 import { useTexts } from '../../../locales/texts.js';
-import { passageAddress } from '../../../scripture/address/passage-address.js';
+import { openAddress } from '../../../scripture/address/open-address.js';
 import { clearChosen } from '../../../scripture/selection/chosen-verses.js';
 import { copyOfVerses, plainVerses, type VersePassage } from '../../../scripture/selection/verse-passage.js';
 import { requestPart, type VersePart } from '../../../scripture/selection/verse-requests.js';
@@ -31,7 +31,7 @@ export function useVerseActions(
   const t = useTexts();
   const language = useLanguage();
   const { reference, translation, verses } = passage;
-  const share = useSharePassage(reference, passageAddress(reference, translation.id));
+  const share = useSharePassage(reference, openAddress(reference, [passage], translation));
   const bookmark = useBookmarkOfVerses(passage);
   const open = (part: VersePart) => () => {
     requestPart(part, passage);
