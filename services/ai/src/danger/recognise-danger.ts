@@ -100,8 +100,8 @@ const SHORT_TEXT = 6;
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
 const BELIEVED = {
-  own: 0.36,
-  others: 0.44,
+  own: 0.32,
+  others: 0.4,
   aboutBible: 0.73,
   subject: 0.72,
   word: 0.97,

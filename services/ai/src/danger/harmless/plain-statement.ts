@@ -55,6 +55,9 @@ const DARKER = new Set(
 const TOGETHER =
   / (?:to live|so long|(?:a|para|de) vivir|days? one|dia uno|i just am|aqui estoy|estoy aqui|im here) /;
 
+/** A baby in Spanish, which without its accent is “drinks” too; after these words it is no verb. */
+const BABY = /(?<= (?:un|mi|tu|su|nuestro|primer) )bebe(?= )/gu;
+
 /** Longer texts tell more than one thing. */
 const MOST_WORDS = 16;
 
@@ -64,7 +67,10 @@ const MOST_WORDS = 16;
  * one word more (“lost”, “never”, “me”) makes it one to be judged.
  */
 export function isPlainStatement(sentence: string): boolean {
-  const words = sentence.split(' ').filter((word) => word !== '' && word !== '.');
+  const words = sentence
+    .replace(BABY, 'nino')
+    .split(' ')
+    .filter((word) => word !== '' && word !== '.');
   return (
     !TOGETHER.test(sentence) && words.length > 0 && words.length <= MOST_WORDS && words.every(isEveryday)
   );
