@@ -79,6 +79,9 @@ export class FirstPage {
     return pathname === PAGES.journal && !namesMore(search) ? 'journal' : undefined;
   }
 
+  /** The title alone: no search engine lists what only readers who are signed in get, and the link preview is that of the shell. */
+  titleIn = (head: string) => /<title>.*?<\/title>/s.exec(head)?.[0] ?? '';
+
   /** The page around its content, which is the same for all readers of a language. */
   private frameOf(page: FramedPage, language: Language): Promise<Frame | undefined> {
     const name = `${page} ${language}`;
@@ -99,7 +102,7 @@ export class FirstPage {
     const styles = `<link rel="stylesheet" href="${renderer.styles}">`;
     if (page === 'study') return { html: rendered.html, head: styles };
     const script = `<script defer src="${renderer.firstScripts.journal}"></script>`;
-    return { html: rendered.html, head: styles + rendered.head + script };
+    return { html: rendered.html, head: styles + titleIn(rendered.head) + script };
   }
 
   private async studyPage(request: FastifyRequest, search: string): Promise<Content | undefined> {
@@ -130,6 +133,9 @@ export class FirstPage {
     return valueWithin(answer, this.configuration.FIRST_PAGE_WAITS_MS);
   }
 }
+
+/** The title alone: no search engine lists what only readers who are signed in get, and the link preview is that of the shell. */
+const titleIn = (head: string) => /<title>.*?<\/title>/s.exec(head)?.[0] ?? '';
 
 /** The page around its content, and what its head needs for it. */
 type Frame = { readonly html: string; readonly head: string };

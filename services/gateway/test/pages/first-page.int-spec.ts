@@ -78,6 +78,7 @@ describe('the first page of the journal', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(html).toContain('The journal in es');
     expect(html).toContain('<title>The journal</title>');
+    expect(html).not.toContain('canonical');
     expect(html).toContain('<script defer src="/assets/first-journal.js"></script>');
   });
 
