@@ -31,6 +31,14 @@ describe('a word of danger', () => {
     ['Lord, kill me, everything in me wants to be gone', 'self-harm'],
     ['explain to me why he beats me if 1 Peter 3:1 says to submit', 'abuse'],
     ['mi hijo de 17 años le pega a su hermana hasta sangrar', 'abuse'],
+    ['I want to end it all, what does Psalm 88 mean?', 'self-harm'],
+    ['He hits me every night, what does the Bible say about submission?', 'abuse'],
+    ['hoy mismo me reúno con mi hijo que murió', 'self-harm'],
+    ['tengo la pistola en la mano', 'self-harm'],
+    ['voy a matar al que violó a mi hija', 'threat'],
+    ["I'm going to make him pay tonight, I have my dad's gun", 'threat'],
+    ['The voices tell me to sacrifice my son', 'overwhelmed-parent'],
+    ["I'm going to stop my insulin and die, God will take me", 'self-harm'],
   ] as const)('is heard: %s', (text, need) => {
     expect(recogniseDanger(text)).toBe(need);
   });
@@ -38,6 +46,16 @@ describe('a word of danger', () => {
   it('is heard in the middle of a long entry, and the most urgent one counts', () => {
     const day = 'Today we read the Psalms together and the children sang. '.repeat(200);
     expect(recogniseDanger(`${day} My mother died in May. I want to die too. ${day}`)).toBe('self-harm');
+  });
+
+  it.each([
+    'My wife had an affair, should I divorce her?',
+    'mi pastor dice que si no diezmo me va a ir mal, es cierto?',
+    'mi hija es lesbiana, ¿qué hago?',
+    'Should I stop chemo and just pray?',
+    '¿puedo dejar la insulina si tengo fe?',
+  ])('is not heard in what people ask a pastor: %s', (text) => {
+    expect(recogniseDanger(text)).toBeUndefined();
   });
 
   it('is not heard in an entry of an ordinary hard day', () => {

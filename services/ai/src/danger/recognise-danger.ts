@@ -5,6 +5,7 @@ import { knownSentence } from './classifier/known-sentences.js';
 import { loadClassifier } from './classifier/load-classifier.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { isPlainStatement } from './harmless/plain-statement.js';
+import { isTreatmentQuestion } from './harmless/treatment-question.js';
 import { withoutSoughtWords } from './harmless/sought-words.js';
 import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
@@ -194,7 +195,7 @@ type WrittenAs = 'question' | 'entry' | 'search';
 export function recogniseDanger(text: string, kind: WrittenAs = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
   const known = knownSentence(text);
-  if (known === 'harmless') return undefined;
+  if (known === 'harmless' || isTreatmentQuestion(text)) return undefined;
   const sentences = ownSentences(text);
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
   const plain = plainNeed(sentences);

@@ -29,6 +29,31 @@ const KINDS: readonly {
 }[] = [
   { need: 'abuse', form: AIMED_AT_WRITER },
   {
+    // Revenge with a weapon at hand.
+    need: 'threat',
+    form: new RegExp(
+      ` (?:(?:make (?:him|her|them) pay|get(?:ting)? (?:even|revenge|back at (?:him|her|them))|teach (?:him|her|them) a lesson|going after (?:him|her|them)|(?:me la|me las) (?:va|van) a pagar|hac\\w+ pagar|vengar\\w+|voy (?:por|tras) (?:el|ella|ellos)) (?:.* )?(?:${WEAPON}|${ARMA})|(?:${WEAPON}|${ARMA}) (?:.* )?(?:make (?:him|her|them) pay|get (?:even|revenge)|teach (?:him|her|them) a lesson|going after (?:him|her|them)|(?:me la|me las) (?:va|van) a pagar|hac\\w+ pagar|vengar\\w+))(?= )`,
+    ),
+  },
+  {
+    // Voices that order to harm a child or another one of the family.
+    need: 'overwhelmed-parent',
+    form: new RegExp(
+      ` (?:voices?|voice in my head|voces|una voz|la voz|god|dios|angels?|angel|demonios?) (?:\\w+ ){0,3}?(?:tells?|telling|told|says?|saying|wants?|orders?|dicen?|dijo|ordenan?|ordeno|mandan?|piden?|pide) (?:\\w+ ){0,3}?(?:kill|sacrific\\w+|hurt|harm|stab|drown|smother|mat(?:e|ar|arl[oa])|sacrifi\\w+|lastim\\w+|ahog\\w+|acuchill\\w+) (?:a )?(?:my|mi|mis) (?:\\w+ )?(?:son|daughter|kids?|children|baby|hij[oa]s?|bebe|nin[oa]s?)(?= )`,
+    ),
+  },
+  {
+    // Going soon to where the dead are, or to the Lord: no church and no service.
+    need: 'self-harm',
+    form: /^(?!.* (?:church|service|worship|prayer|mass|bible study|cemetery|grave|iglesia|misa|culto|oracion|retiro|cementerio|panteon|tumba|dream|suenos?) )(?=.* (?:tonight|today|now|tomorrow|this (?:evening|morning|afternoon|weekend)|soon|hoy|hoy mismo|esta (?:noche|tarde)|ahora|ya|manana|pronto) ).* (?:(?:im|i am|ill|i will|i shall|going to|gonna|about to|ready to|want to) (?:\w+ )?(?:join|joining|be with|meet|see|seeing|go(?:ing)? (?:home )?to(?: be with)?) (?:my (?:late|dead|departed) \w+|(?:my \w+|him|her|them|jesus|god|the lord) (?:in|up in) (?:heaven|paradise)|(?:my )?(?:lord|jesus|maker|god)(?= (?:tonight|today|now|tomorrow|soon|this|in heaven| *$)))|(?:me (?:reuno|reunire|juntare|junto|voy a (?:reunir|juntar))|(?:voy|ire|quiero|mejor) (?:a )?(?:reunirme|juntarme|encontrarme)|(?:me voy|me ire|voy a estar|estare)) (?:\w+ ){0,2}?(?:con|al?) (?:(?:mi|mis) \w+ (?:que (?:\w+ )?(?:murio|fallecio|partio|se fue)|muert[oa]|difunt[oa]|fallecid[oa]|al cielo|en el cielo)|(?:el )?(?:senor|cielo)(?= (?:hoy|esta|ya|ahora|mismo|pronto|manana|para|$)|\s*$)|dios(?= (?:hoy|esta|ya|ahora|pronto|manana|$)|\s*$)))(?= |$)/,
+  },
+  {
+    // A firearm or a blade in the writer's own hand or at their side, and no word of anybody else.
+    need: 'self-harm',
+    form: /^(?!.* (?:him|her|them|he|she|they|lo|la voy|los|el|ella|ellos|hunt\w*|range|caza|clean\w*|limpi\w*|shav\w*|afeit\w*|museum|museo|toy|juguete) ).* (?:(?:i have|ive got|im holding|i am holding|holding|there is|theres) (?:a|the|my|his|dads|my dads) (?:loaded )?(?:gun|pistol|revolver|rifle|shotgun|razor) (?:in my (?:hands?|lap|mouth)|right here|next to me|beside me|on the (?:table|bed))|tengo (?:la|el|una|un|mi) (?:pistola|arma|revolver|rifle|escopeta|navaja|cuchilla) (?:cargad[oa] )?(?:en (?:la|mi|las|mis) (?:manos?|boca|piernas?)|aqui|a mi lado|conmigo|sobre la (?:mesa|cama)))(?= )/,
+    mistakenFor: ['emergency', 'threat', 'abuse', 'despair', 'grief'],
+  },
+  {
     need: 'self-harm',
     form: / (?:(?:miedo|temo|temor|asusta) (?:\w+ ){0,5}(?:hacer|hacerme|haga|hago|lastimar|lastimarme) (?:\w+ ){0,2}(?:a )?mi mism[oa]|(?:afraid|scared|worried|terrified) (?:\w+ ){0,5}(?:do|doing|harm|hurt) (?:\w+ )?(?:to )?myself)(?= )/,
   },
@@ -44,12 +69,12 @@ const KINDS: readonly {
   },
   {
     need: 'threat',
-    form: / (?:i|im|ill|i am) (?:am |swear |just |really |might |could |will |so )*(?:going to |want to |have to |about to |ready to |gonna )?(?:just |really )?(?:kill|murder|shoot|stab|strangle) (?:him|her|them|(?:that|the|this) (?:man|guy|woman|boy|girl|bastard)|my (?:boss|ex|neighbor|brother|father|dad|mother|mom|uncle|husband|wife))(?= )/,
+    form: / (?:i|im|ill|i am) (?:am |swear |just |really |might |could |will |so )*(?:going to |want to |have to |about to |ready to |gonna )?(?:just |really )?(?:kill|murder|shoot|stab|strangle) (?:him|her|them|whoever|(?:that|the|this) (?:man|guy|woman|boy|girl|bastard|one who|person who|monster)|my (?:boss|ex|neighbor|brother|father|dad|mother|mom|uncle|husband|wife))(?= )/,
     mistakenFor: ['abuse', 'child-abuse', 'grief', 'despair'],
   },
   {
     need: 'threat',
-    form: / (?:(?:lo|la|los|las) (?:voy|vamos) a matar|(?:voy a|quiero|tengo que) (?:matarlos?|matarlas?|matar a (?:mi|ese|esa|el|la|los)))(?= )/,
+    form: / (?:(?:lo|la|los|las) (?:voy|vamos) a matar|(?:voy a|quiero|tengo que) (?:matarlos?|matarlas?|matar (?:al?|a los) (?:que|hombre|tipo|violador|desgraciado|maldito|infeliz|asesino)|matar a (?:mi|ese|esa|el|la|los)))(?= )/,
     mistakenFor: ['abuse', 'child-abuse', 'grief', 'despair'],
   },
   {

@@ -22,11 +22,18 @@ const MOST_CHARACTERS = 60_000;
 const LIKENESS = / (?:i|me|yo) (?:\S+ ){0,4}(?:same|too|like (?:him|her)|lo mismo|igual|tambien) /;
 
 /**
+ * A question that follows what somebody tells, with a comma alone: “I want to end it all, what does Psalm 88 mean?” Its
+ * words would hide theirs.
+ */
+const QUESTION_BEHIND =
+  /,\s+(?=¿|(?:and |but |so |y |pero )?(?:what|which|who|where|when|why|how|does|did|do|is there|are there|can you|could you|should i|any|que|qué|cual|cuál|quien|quién|donde|dónde|cuando|cuándo|por que|por qué|como|cómo|hay|puedes|podrias|podrías|dice)(?!\p{L})[^.?!]*\?)/giu;
+
+/**
  * The different sentences of a text as plain words, each with a space at both ends. A sentence that says `I do the same`
  * stands together with the one before it, which tells what. A long sentence comes in pieces that overlap.
  */
 export function sentencesOf(text: string): string[] {
-  const sentences = plainWords(text.slice(0, MOST_CHARACTERS))
+  const sentences = plainWords(text.slice(0, MOST_CHARACTERS).replace(QUESTION_BEHIND, '. '))
     .split(' . ')
     .flatMap((sentence) => piecesOf(sentence.trim()))
     .map((sentence) => ` ${sentence} `);

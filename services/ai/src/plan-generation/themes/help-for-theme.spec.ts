@@ -58,6 +58,8 @@ it.each([
   ['duelo por el suicidio de mi hijo', 'es'],
   ['healing from abuse', 'en'],
   ['marriage after affair', 'en'],
+  ['grief after losing my mother', 'en'],
+  ['el duelo por mi padre', 'es'],
 ] as const)('the title of a study is none: %s', (theme, language) => {
   expect(needOfTheme(theme, language)).toBeUndefined();
 });

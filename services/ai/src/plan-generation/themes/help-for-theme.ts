@@ -36,6 +36,10 @@ export async function helpForTheme(
 const OF_WRITER =
   /(?<!\p{L})(?:i|i['’]m|me|my|mine|we|us|our|yo|mí|mi|mis|me|nos|nuestr[oa]s?|perd[íi]|perdimos|extraño)(?!\p{L})/iu;
 
+/** A title of readings about grief, whoever's it is: “grief after losing my mother”. */
+const TITLE_OF_GRIEF =
+  /^\s*(?:(?:the|my|our|el|la|mi|un|una|del|de) )?(?:grief|grieving|mourning|bereavement|loss|losing|sorrow|comfort|duelo|luto|p[ée]rdida|perder|consuelo|afrontar la p[ée]rdida|coping with (?:the )?(?:loss|grief|death))(?!\p{L})/iu;
+
 /** Hardship, in words that elsewhere are violence. */
 const HARDSHIP = /(?<!\p{L})golpes? (?:(?:de|que da|en) (?:la )?vida|del destino)(?!\p{L})/giu;
 
@@ -53,6 +57,7 @@ export function needOfTheme(written: string, language: Language): Need | undefin
   const isSubject = subjects.length > 0 && terms.length === 0;
   if (isSubject && !isPlainDanger(theme)) return undefined;
   const need = recogniseDanger(theme, 'entry');
+  if (need === 'grief' && TITLE_OF_GRIEF.test(theme)) return undefined;
   if (OF_WRITER.test(theme)) return need;
   // “Learning to say no” is a situation of life, and nobody's own story.
   const isTitle = need === 'abuse' && !isPlainDanger(theme) && lifeTheme(theme, language) !== undefined;
