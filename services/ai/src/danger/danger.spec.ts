@@ -21,7 +21,6 @@ describe('an overdose or a wound', () => {
     'My daughter drank drain cleaner',
     'i just injected way too much insulin',
     'ive taken every tablet in the house',
-    'I have the gun in my hand',
     'I cut my arm too deep and I am scared',
     'me tomé todo el frasco de pastillas hace rato y ahora tengo miedo, ore por mí',
     'mi hijo se tragó unas pilas del control',
@@ -30,10 +29,17 @@ describe('an overdose or a wound', () => {
     'mi hermana se tomó un bote de raticida',
     'me corté muy hondo',
     'ya me corté las venas',
-    'tengo la pistola cargada en la mano',
   ])('that has happened is an emergency: %s', (text) => {
     expect(answerTo(text)).toEqual({ need: 'emergency' });
   });
+
+  // No ambulance helps yet: the text says to move away from the weapon, and whom to call.
+  it.each(['I have the gun in my hand', 'tengo la pistola cargada en la mano'])(
+    'that has not happened yet is none: %s',
+    (text) => {
+      expect(answerTo(text)).toEqual({ need: 'self-harm' });
+    },
+  );
 
   it.each([
     [CRY, 'I already took the pills'],
