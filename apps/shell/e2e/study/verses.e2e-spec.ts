@@ -154,6 +154,12 @@ describe('on a phone, in English', () => {
     const compared = page.getByRole('dialog', { name: 'John 3:16, compared' });
     await compared.getByText('únigénito').or(compared.getByText('unigénito')).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.waitForFunction(() => (history.state as { usr?: { layers?: number } }).usr?.layers === 2);
+    await page.goBack();
+    await compared.waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('toolbar').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/word-unfolded');
     await act('Picture');
     await page.getByRole('dialog').getByText('For God so loved the world').first().waitFor();
   });

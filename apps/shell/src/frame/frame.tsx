@@ -1,5 +1,5 @@
 import { useSession } from '@word-unfolded/session';
-import { BackToTop, Toasts } from '@word-unfolded/ui';
+import { BackToTop, scrollKeyOf, Toasts } from '@word-unfolded/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { UpdatePrompt } from '../offline/update-prompt.js';
 import { useDeviceData } from '../offline/use-device-data.js';
@@ -25,7 +25,7 @@ export function Frame() {
           <BetaOnboarding />
           <UpdatePrompt />
           <Toasts />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={scrollKeyOf} />
         </>
       }
     >

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
 import { SessionProvider } from '@word-unfolded/session';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { fakeApi, type OtherAnswers } from '../../test/fake-api.js';
 import { answerOf, lineOf, verseOf } from '../../test/fake-passages.js';
 import { COMMENTARY, CROSS_REFERENCES, FAMINE, lexiconOf, TOPICS, WORDS } from '../../test/fake-study.js';
@@ -22,6 +22,15 @@ const WORKS: OtherAnswers = {
   '/api/scripture/topics': (query) => (query.has('q') ? FAMINE : TOPICS),
 };
 
+/** How many open layers the history knows of, as React has rendered it. */
+function Layers() {
+  const { state } = useLocation() as { state: { readonly layers?: number } | null };
+  return <i data-testid="layers">{state?.layers ?? 0}</i>;
+}
+
+const untilLayers = (count: number) =>
+  waitFor(() => expect(screen.getByTestId('layers').textContent).toBe(String(count)));
+
 async function openPage(width: 'wide' | 'narrow', works: OtherAnswers = WORKS) {
   const media = {
     matches: width === 'wide',
@@ -30,9 +39,12 @@ async function openPage(width: 'wide' | 'narrow', works: OtherAnswers = WORKS) {
   };
   jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
   fakeApi((reference) => (reference.startsWith('Ruth') ? RUTH : answerOf(reference, [])), works);
-  const router = createMemoryRouter([{ path: '/word-unfolded', element: <StudyPage /> }], {
-    initialEntries: ['/word-unfolded?ref=Ruth+1:1-2&translation=INV'],
-  });
+  const router = createMemoryRouter(
+    [{ path: '/word-unfolded', element: [<StudyPage key="page" />, <Layers key="layers" />] }],
+    {
+      initialEntries: ['/word-unfolded?ref=Ruth+1:1-2&translation=INV'],
+    },
+  );
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await act(async () => {
     render(
@@ -155,6 +167,41 @@ describe('on a phone', () => {
     expect(await within(sheet).findByRole('heading', { name: /lemma of H4940/ })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('the way back returns from a tab to where the text was read, and closes the bar of a verse', async () => {
+    const router = await openPage('narrow');
+    const back = () => act(() => router.navigate(-1));
+    const scroll = jest.spyOn(window, 'scrollTo');
+    Object.defineProperty(window, 'scrollY', { value: 2074, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    await userEvent.click(screen.getByRole('tab', { name: 'Help' }));
+    expect(scroll).toHaveBeenLastCalledWith(0, 0);
+    await untilLayers(1);
+    await back();
+    expect(await screen.findByRole('tabpanel', { name: 'Scripture' })).toBeTruthy();
+    expect(scroll).toHaveBeenLastCalledWith(0, 2074);
+    await userEvent.click(await wordInText());
+    const bar = await screen.findByRole('toolbar', { name: 'What to do with Ruth 1:2' });
+    await untilLayers(1);
+    await userEvent.click(await within(bar).findByRole('button', { name: /^family lemma/ }));
+    await screen.findByRole('dialog', { name: 'family' });
+    await untilLayers(2);
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await back();
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
+  });
+
+  it('a bar that is closed by its button leaves nothing in the history', async () => {
+    await openPage('narrow');
+    await userEvent.click(await wordInText());
+    const bar = await screen.findByRole('toolbar', { name: 'What to do with Ruth 1:2' });
+    await untilLayers(1);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close' }));
+    await untilLayers(0);
   });
 
   it('the page returns to Scripture when a passage is opened in another part', async () => {

@@ -1,5 +1,5 @@
 import { LazySpeechPlayer } from '@word-unfolded/speech';
-import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
+import { useLayer, useLocation, useModule, useWayBack, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { OpenPassage } from './study/reader/passage-reader.js';
 import { noteOfAddress } from '../features/notes/note-address.js';
@@ -16,6 +16,7 @@ import styles from './study/study-page.module.css';
 import { StudyParts } from './study/study-parts.js';
 import { StudyTabs, tabIds, type StudyTab } from './study/study-tabs.js';
 import { TrailPart, WithPlanViewer } from './study/lazy/lazy-trail.js';
+import { useReadingPlace } from './study/use-reading-place.js';
 import { LazyTheoFloat, LazyTheoPart } from './study/lazy/lazy-theo.js';
 import { useAddressedConversation } from './study/lazy/use-addressed-conversation.js';
 import { TouchableReader } from './study/verses/touchable-reader.js';
@@ -117,9 +118,11 @@ function TabbedParts() {
   useMappingRequests(mapping.open);
   const hearRequest = useEffectEvent((part: VersePart) => choose(TAB_OF_PART[part]));
   useEffect(() => onVerseRequest(({ part }) => hearRequest(part)), []);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [tab]);
+  // The tab of an address is left by the way back of itself, as Mapping is.
+  const isBeside = tab !== 'scripture' && tab !== addressedTab && !(tab === 'study' && mapping.isOpen);
+  useLayer(isBeside, () => choose('scripture'));
+  useWayBack();
+  useReadingPlace(tab, passage);
   const part = (name: StudyTab, content: ReactNode) => (
     <Part name={name} isShown={tab === name}>
       {content}

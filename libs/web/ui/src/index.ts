@@ -40,6 +40,7 @@ export type { IconName } from './icons/icon-shapes.js';
 export { useShortcuts, type Shortcuts } from './keyboard/use-shortcuts.js';
 export { log, type Log } from './logging/log.js';
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from './navigation/index.js';
+export { scrollKeyOf, useLayer, useWayBack } from './navigation/layers.js';
 export { PageBody, PageSection } from './layout/page-body.js';
 export { PageContents } from './layout/page-contents.js';
 export { Paragraphs } from './layout/paragraphs.js';

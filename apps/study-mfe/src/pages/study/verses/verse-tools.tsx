@@ -1,10 +1,10 @@
 import type { HighlightColour } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { Highlights } from '@word-unfolded/offline';
-import { log, showToast, useOverlay } from '@word-unfolded/ui';
+import { log, showToast, useLayer, useOverlay } from '@word-unfolded/ui';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../locales/texts.js';
-import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
+import { clearChosen, useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
 import { notesOn, type VerseNote } from '../../../scripture/selection/verse-notes.js';
 import {
   canonicalVersesOf,
@@ -33,6 +33,10 @@ export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
   const [compared, setCompared] = useState<VersePassage>();
   const compare = useOverlay('dialog', () => import('./compare-dialog.js'));
   const passage = passageOfVerses(verses, translation);
+  const isComparing = compare.overlay.isOpen && compared !== undefined;
+  const closeCompared = () => compare.overlay.onOpenChange(false);
+  useLayer(passage !== undefined, clearChosen);
+  useLayer(isComparing, closeCompared);
   return (
     <Suspense>
       {passage && (
@@ -48,11 +52,8 @@ export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
         />
       )}
       {translation && <HoveredWord translationId={translation.id} />}
-      {compare.module && compare.overlay.isOpen && compared && (
-        <compare.module.CompareDialog
-          passage={compared}
-          onClose={() => compare.overlay.onOpenChange(false)}
-        />
+      {compare.module && isComparing && (
+        <compare.module.CompareDialog passage={compared} onClose={closeCompared} />
       )}
     </Suspense>
   );
