@@ -32,7 +32,7 @@ describe('the usage page', () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Usage' }).click();
     await page.waitForURL('/usage/history');
-    const requests = page.getByRole('region', { name: 'Requests' });
+    const requests = page.getByRole('region', { name: 'Questions' });
     await requests.getByText('1 / 20').waitFor();
     await requests.getByText('95% left').waitFor();
     await page.getByRole('region', { name: 'Voice Minutes' }).getByText('Not Available').waitFor();
@@ -55,7 +55,7 @@ describe('the usage page', () => {
     await page.keyboard.press('End');
     await page
       .getByRole('status')
-      .getByText(/Requests 1, Images 0/)
+      .getByText(/Questions 1, Images 0/)
       .waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Show as table').click();

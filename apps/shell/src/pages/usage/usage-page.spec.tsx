@@ -124,7 +124,7 @@ describe('the overview of usage', () => {
     await open({
       usage: { ...usage, overallMetrics: { ...usage.overallMetrics, requests: metric(percent, 100) } },
     });
-    const badge = (await card('Requests')).getByText(`${percent}%`);
+    const badge = (await card('Questions')).getByText(`${percent}%`);
     expect(badge.dataset['level']).toBe(level);
   });
 
@@ -163,7 +163,7 @@ describe('the alert of high usage', () => {
         warnings: { requests: true, images: true, tts: true },
       }),
     });
-    const reached = await screen.findByText('You have reached today’s limit: Requests and Images.');
+    const reached = await screen.findByText('You have reached today’s limit: Questions and Images.');
     expect(reached.nextSibling?.textContent).toBe('You are close to today’s limit: TTS Characters.');
   });
 
@@ -202,7 +202,7 @@ describe('the history', () => {
     await hand.keyboard('{End}');
     expect(
       screen.getByText(
-        'Monday, November 23, 2026: Highest share of a limit 60%, Tokens 9K, Requests 6, Images 0, TTS Characters 0, Voice Minutes 0',
+        'Monday, November 23, 2026: Highest share of a limit 60%, Tokens 9K, Questions 6, Images 0, TTS Characters 0, Voice Minutes 0',
       ),
     ).toBeTruthy();
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(8);

@@ -113,7 +113,7 @@ describe('the start of a mapping', () => {
       language: 'en',
     });
     expect(screen.getByText(/About 15 minutes; 15 to go\./)).toBeTruthy();
-    expect(await screen.findByText(/^17 requests left today/)).toBeTruthy();
+    expect(await screen.findByText(/^17 questions left today/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Step 1 of 5 Unfold the Map' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Write this step' })).toBeTruthy();
     expect(screen.getByText(/^Next: Survey the Landscape\./)).toBeTruthy();

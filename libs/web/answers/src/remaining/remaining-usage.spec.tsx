@@ -43,7 +43,7 @@ const allowance = (requests: number, limited = true) => ({
 describe('the remaining limits of a day', () => {
   it('are shown before the first question, and follow each answer', async () => {
     await show(allowance(3));
-    const many = await screen.findByText('17 requests left today');
+    const many = await screen.findByText('17 questions left today');
     expect(many.dataset.few).toBeUndefined();
     act(() =>
       readLimitHeaders(
@@ -56,7 +56,7 @@ describe('the remaining limits of a day', () => {
         }),
       ),
     );
-    expect(screen.getByText('1 request left today').dataset.few).toBe('true');
+    expect(screen.getByText('1 question left today').dataset.few).toBe('true');
   });
 
   it('are a share, never a number of tokens, where the tokens end first', async () => {
@@ -67,7 +67,7 @@ describe('the remaining limits of a day', () => {
 
   it('are shown to a visitor as well', async () => {
     await show(allowance(3), 'visitor');
-    expect(await screen.findByText('17 requests left today')).toBeTruthy();
+    expect(await screen.findByText('17 questions left today')).toBeTruthy();
   });
 
   it('include the reset time when they are used up', async () => {
