@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { openAddress, openSearch } from '../../../scripture/address/open-address.js';
 import { useRequestedPassage } from '../address/use-requested-passage.js';
 import { joinAnswers, referenceOf } from '../../../scripture/typesetting/join-answers.js';
 import { useNeighbours } from './use-neighbours.js';
@@ -37,10 +36,12 @@ export function useCurrentPassage() {
     openTranslation,
     openBeside,
     /** Where everyone can read it. */
-    openAddress:
-      isCurrent && translation
+    openAddress: async () => {
+      const { openAddress, openSearch } = await import('../../../scripture/address/open-address.js');
+      return isCurrent && translation
         ? openAddress(inView, loaded, translation)
-        : openSearch(requested.reference, requested.language, requested.translationId),
+        : openSearch(requested.reference, requested.language, requested.translationId);
+    },
     openPrevious: () => openChapter(neighbours.previous),
     openNext: () => openChapter(neighbours.next),
   };

@@ -6,13 +6,15 @@ import { useTexts } from '../../../locales/texts.js';
 /**
  * Shares the address of a passage through the share sheet of the device, or copies it where there is none. Closing the
  * sheet is a cancellation and shows no message.
+ *
+ * @param address made when it is shared
  */
-export function useSharePassage(reference: string, address: string): () => void {
+export function useSharePassage(reference: string, address: () => string | Promise<string>): () => void {
   const t = useTexts();
   const language = useLanguage();
   const share = async () => {
-    const url = new URL(address, window.location.origin).href;
     try {
+      const url = new URL(await address(), window.location.origin).href;
       if (canShare()) {
         await window.navigator.share({ title: reference, url });
         return;

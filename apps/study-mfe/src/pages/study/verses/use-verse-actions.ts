@@ -31,7 +31,7 @@ export function useVerseActions(
   const t = useTexts();
   const language = useLanguage();
   const { reference, translation, verses } = passage;
-  const share = useSharePassage(reference, openAddress(reference, [passage], translation));
+  const share = useSharePassage(reference, () => openAddress(reference, [passage], translation));
   const bookmark = useBookmarkOfVerses(passage);
   const open = (part: VersePart) => () => {
     requestPart(part, passage);
