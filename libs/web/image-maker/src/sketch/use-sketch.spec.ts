@@ -1,28 +1,57 @@
 import { firstChoices } from '../maker/choices.js';
+import { isInPassage } from './use-place.js';
 import { sketchOf } from './use-sketch.js';
 
-const QUOTE = 'Jesus wept.';
+type Request = Parameters<typeof firstChoices>[0];
 
-const sketch = (request: Parameters<typeof firstChoices>[0], language: 'en' | 'es' = 'en') =>
-  sketchOf(firstChoices(request), QUOTE, language);
+const sketch = (request: Request, edition?: string) =>
+  sketchOf(firstChoices(request), {
+    language: 'en',
+    example: 'Jesus wept.',
+    edition,
+    unchecked: 'Not checked',
+  });
 
-describe('the caption of a sketch is that of the image, so that its lines break alike', () => {
-  it('has the edition of the page', () => {
-    expect(sketch({ reference: 'John 11:35', edition: 'King James Version' })).toMatchObject({
+describe('the caption of a sketch', () => {
+  it('has the edition in which the words stand', () => {
+    expect(sketch({ reference: ' John 11:35 ' }, 'King James Version')).toMatchObject({
       source: 'John 11:35',
       edition: 'King James Version',
     });
   });
 
-  it('has the usual edition of the language for a reference without one', () => {
-    expect(sketch({ reference: ' Juan 11:35 ' }, 'es')).toMatchObject({
-      source: 'Juan 11:35',
-      edition: 'Reina Valera 1909',
-    });
+  it('does not have a reference at which the words were not found', () => {
+    expect(sketch({ quote: 'God helps those who help themselves', reference: 'Proverbs 3:5' })).toMatchObject(
+      {
+        source: 'Not checked',
+        edition: '',
+      },
+    );
   });
 
   it('names the author of other words, and has no edition', () => {
     expect(sketch({ attribution: 'Augustine' })).toMatchObject({ source: 'Augustine', edition: '' });
     expect(sketch({})).toMatchObject({ source: 'Words of a reader', edition: '' });
   });
+});
+
+describe('words of a passage', () => {
+  const verses = ['Trust in Yahweh with all your heart,', 'and don’t lean on your own understanding.'];
+  const passages = [{ verses: verses.map((text) => ({ text })) }] as unknown as Parameters<
+    typeof isInPassage
+  >[1]['passages'];
+  const isThere = (quote: string) => isInPassage(quote, { passages });
+
+  it.each([
+    "trust in Yahweh, with all your heart; and don't lean",
+    'Trust in Yahweh … your own understanding',
+  ])('are found whatever their marks: %s', (quote) => expect(isThere(quote)).toBe(true));
+
+  it.each([
+    'God helps those who help themselves',
+    'Trust in Yahweh with your heart',
+    'your own understanding … Trust in Yahweh',
+    'rust in Yahweh',
+    '…',
+  ])('are not found: %s', (quote) => expect(isThere(quote)).toBe(false));
 });
