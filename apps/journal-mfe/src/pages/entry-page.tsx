@@ -1,6 +1,6 @@
-import { useRecordJournalView } from '@word-unfolded/offline';
+import { conflictOf, useRecordJournalView } from '@word-unfolded/offline';
 import { useLocation } from '@word-unfolded/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { EntryView } from '../features/entry/entry-view.js';
 import { SettleConflict } from '../features/entry/conflict/settle-conflict.js';
 import { EntryColumn } from '../features/list/entry-column.js';
@@ -34,6 +34,11 @@ function ReadEntry({ journal, id }: { readonly journal: OwnJournal; readonly id:
     () => entry && rememberedOn(entries?.values() ?? [], entry.working.date, entry),
     [entries, entry],
   );
+  const unseen = entry && !entry.working.conflict && conflictOf(entry) ? entry.key : undefined;
+  const { see } = journal;
+  useEffect(() => {
+    if (unseen !== undefined) see(unseen).catch(() => undefined); // the texts stay as they are until the next visit
+  }, [see, unseen]);
   if (!entry || !remembered) return <NoEntry journal={journal} id={id} />;
   if (entry.working.conflict)
     return (

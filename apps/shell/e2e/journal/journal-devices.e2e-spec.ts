@@ -44,7 +44,7 @@ describe('one entry edited in two places', () => {
     await synced(one);
   });
 
-  it('keeps both texts that cannot be merged, until the reader has resolved the conflict for every device', async () => {
+  it('keeps the editor and both texts that cannot be merged, until the reader has resolved the conflict for every device', async () => {
     const { page: one } = await visit();
     await write(one, 'Contradiction', ['It begins.']);
     await synced(one);
@@ -60,15 +60,19 @@ describe('one entry edited in two places', () => {
     await one.context().setOffline(false);
     await synced(one);
     await other.context().setOffline(false);
+    await other.getByText('There are two versions of this entry').waitFor();
+    await typeAtEnd(other, ' Of whom shall I be afraid?');
+    await synced(other);
+    await other.getByRole('button', { name: 'Compare both' }).click();
     await other.getByRole('heading', { name: 'Two versions of one entry' }).waitFor();
     await other.getByText('The Lord is my light.').first().waitFor();
-    await other.getByText('Whom shall I fear?').first().waitFor();
+    await other.getByText('Whom shall I fear? Of whom shall I be afraid?').first().waitFor();
     await other.getByRole('button', { name: 'Edit both together' }).click();
     await text(other).waitFor();
     await synced(other);
     await one.reload();
     await text(one).getByText('It begins. The Lord is my light.').waitFor();
-    await text(one).getByText('It begins. Whom shall I fear?').waitFor();
+    await text(one).getByText('It begins. Whom shall I fear? Of whom shall I be afraid?').waitFor();
     await synced(one);
   });
 });

@@ -6,6 +6,7 @@ import {
   oneLine,
   type EntryConflict,
   type EntryFields,
+  type EntryText,
   type GeneratedContent,
 } from '@word-unfolded/domain';
 import { sameValue } from './same-value.js';
@@ -47,6 +48,11 @@ export type DeviceEntry = {
    * the server uses them to find the version that was changed.
    */
   readonly madeOf?: readonly string[];
+  /**
+   * The reader has written in it in the editor: a conflict stays in `waiting` until they look at it, because it would
+   * replace the text that they are typing. What they type on extends their side of the conflict at the server.
+   */
+  readonly defersConflict?: true;
   /** Why the server refused the last change; it is sent again after a further change or on request. */
   readonly problem: {
     readonly code: string;
@@ -93,6 +99,27 @@ export function editEntry(entry: DeviceEntry, change: Partial<WorkingEntry>, at:
     updatedAt: at,
     problem: null,
   });
+}
+
+/** The entry after a change that was typed in the editor: from now on a conflict does not replace its text. */
+export function writeEntry(entry: DeviceEntry, change: Partial<WorkingEntry>, at: string): DeviceEntry {
+  return editEntry({ ...entry, defersConflict: true }, change, at);
+}
+
+/** The entry when the reader looks at its conflict, which is adopted once all that they typed has been sent. */
+export function seeConflict({ defersConflict: _, ...entry }: DeviceEntry): DeviceEntry {
+  return settled(entry);
+}
+
+/** The two texts of an entry, also if the reader has not looked at them yet: their own side is what they have typed. */
+export function conflictOf({ working, waiting, shared }: DeviceEntry): EntryConflict | null {
+  const { title, content } = working;
+  const conflict = working.conflict ?? waiting?.conflict ?? null;
+  if (working.conflict || !conflict) return conflict;
+  const isOwn = (side: EntryText) =>
+    side.title === shared?.fields.title && side.content === shared.fields.content;
+  if (isOwn(conflict.mine)) return { ...conflict, mine: { title, content } };
+  return isOwn(conflict.theirs) ? { ...conflict, theirs: { title, content } } : conflict;
 }
 
 /** A change whose one-line fields are on one line, as the server stores them. */
@@ -200,11 +227,12 @@ function ownContent({ id, type, title, content, image, writer, active, createdAt
   return { id, type, title, content, image, writer, active, createdAt };
 }
 
-/** Adopts the server's entry if no change of the reader is pending. */
+/** Adopts the server's entry if no change of the reader is pending, and no text that they are writing is replaced. */
 export function settled(entry: DeviceEntry): DeviceEntry {
   const { waiting } = entry;
   if (!waiting || entry.sent || hasUnsent(entry)) return entry;
   if (waiting.version < entry.atLeast) return { ...entry, waiting: null };
+  if (entry.defersConflict && waiting.conflict) return entry;
   return {
     ...entry,
     working: workingOf(waiting),

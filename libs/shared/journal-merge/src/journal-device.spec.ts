@@ -1,5 +1,14 @@
-import type { OperationResult } from '@word-unfolded/contracts';
-import { beginEntry, editEntry, purgeEntry, syncStatusOf, type DeviceEntry } from './device-entry.js';
+import type { JournalEntry, OperationResult } from '@word-unfolded/contracts';
+import {
+  beginEntry,
+  conflictOf,
+  editEntry,
+  purgeEntry,
+  seeConflict,
+  syncStatusOf,
+  writeEntry,
+  type DeviceEntry,
+} from './device-entry.js';
 import { afterAnswer, requestOf } from './journal-device.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
@@ -25,6 +34,9 @@ const applied = (id: string, version = 1): OperationResult => ({
 
 const answered = (entry: DeviceEntry, result: Parameters<typeof afterAnswer>[1]['results'][number]) =>
   afterAnswer([entry], { results: [result], changes: [] }, nextId);
+
+const entryAtServer = (fields: Partial<JournalEntry>) =>
+  ({ id: SERVER_ID, title: 'Title', deletedAt: null, generatedContent: [], ...fields }) as JournalEntry;
 
 describe('an entry of a device', () => {
   it('is pending until it is acknowledged, and then has the id of the server', () => {
@@ -96,18 +108,49 @@ describe('an entry of a device', () => {
     const first = sent(begun());
     const [synced] = answered(first.entry, applied(first.operation.id)).stored;
     const changed = editEntry(synced!, { content: 'mine' }, AT);
-    const waiting = {
-      id: SERVER_ID,
-      version: 2,
-      textVersion: 2,
-      title: 'Title',
-      content: 'theirs',
-      deletedAt: null,
-      generatedContent: [],
-    };
-    const held = { ...changed, waiting: waiting as unknown as DeviceEntry['waiting'] };
+    const held = { ...changed, waiting: entryAtServer({ version: 2, textVersion: 2, content: 'theirs' }) };
     const back = editEntry(held, { content: 'text' }, AT);
     expect([back.working.content, back.waiting]).toEqual(['theirs', null]);
+  });
+
+  it('keeps the text that is being written when a conflict arrives, extends it, and shows both when they are looked at', () => {
+    const first = sent(begun());
+    const [synced] = answered(first.entry, applied(first.operation.id)).stored;
+    const writing = sent(writeEntry(synced!, { content: 'text, here' }, AT));
+    const side = (content: string) => ({ title: 'Title', content });
+    const conflict = { mine: side('text, here'), theirs: side('text, there'), base: side('text'), more: 0 };
+    const atServer = entryAtServer({ ...side('text, there'), conflict, version: 3, textVersion: 2 });
+    const told = { ...applied(writing.operation.id, 3), notices: ['conflict' as const] };
+    const news = { results: [told], changes: [{ kind: 'entry' as const, entry: atServer }] };
+    const { stored, notices } = afterAnswer([writing.entry], news, nextId);
+    const [held] = stored;
+    expect(held!.working).toMatchObject({ content: 'text, here', conflict: null });
+    expect(notices).toHaveLength(1);
+
+    const further = sent(writeEntry(held!, { content: 'text, here and on' }, AT));
+    expect(conflictOf(further.entry)).toMatchObject({
+      mine: side('text, here and on'),
+      theirs: side('text, there'),
+    });
+    expect(further.operation).toMatchObject({
+      known: { text: 3 },
+      change: { fields: { content: 'text, here and on' }, settled: false },
+    });
+    const again = {
+      results: [{ ...applied(further.operation.id, 4), notices: ['conflict' as const] }],
+      changes: [
+        {
+          kind: 'entry' as const,
+          entry: { ...atServer, version: 4, conflict: { ...conflict, mine: side('text, here and on') } },
+        },
+      ],
+    };
+    const after = afterAnswer([further.entry], again, nextId);
+    expect(after.notices).toEqual([]);
+    expect(seeConflict(after.stored[0]!).working).toMatchObject({
+      content: 'text, there',
+      conflict: { mine: side('text, here and on') },
+    });
   });
 
   it('may reuse the name of one that was deleted permanently', () => {

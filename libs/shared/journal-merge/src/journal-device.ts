@@ -6,7 +6,7 @@ import {
   type SyncNotice,
 } from '@word-unfolded/contracts';
 import { JOURNAL_LIMITS } from '@word-unfolded/domain';
-import { sameFields, type DeviceEntry, type WorkingEntry } from './device-entry.js';
+import { conflictOf, sameFields, type DeviceEntry, type WorkingEntry } from './device-entry.js';
 import { takenOverEntry, withChange, withResult } from './device-exchange.js';
 import { operationFor } from './device-operation.js';
 
@@ -120,7 +120,7 @@ export function afterAnswer(
     if (!entry) continue;
     const after = withResult(entry, result, ids.local);
     now.put(entry, after);
-    notices.push(...noticesOf(result, after).map((notice) => ({ key: entry.key, notice })));
+    notices.push(...noticesOf(result, entry, after).map((notice) => ({ key: entry.key, notice })));
   }
   for (const change of changes) {
     const entry = now.concerned(change);
@@ -133,9 +133,12 @@ export function afterAnswer(
 /** Notices for the reader, except for entries that they have deleted themselves. */
 function noticesOf(
   result: OperationResult,
+  before: DeviceEntry,
   after: DeviceEntry | null,
 ): DeviceUpdate['notices'][number]['notice'][] {
-  if (result.status === 'applied') return result.notices;
+  // Who writes on in a conflict has been told of it once.
+  if (result.status === 'applied')
+    return result.notices.filter((notice) => notice !== 'conflict' || !conflictOf(before));
   return result.status === 'gone' && after ? ['gone'] : [];
 }
 

@@ -8,6 +8,7 @@ export {
 } from './device-data/push-subscription.js';
 export { wipeDevice } from './device-data/wipe-device.js';
 export {
+  conflictOf,
   isDraft,
   isRefused,
   mergeText,

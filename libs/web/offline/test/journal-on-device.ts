@@ -1,5 +1,5 @@
 import type { DeviceEntry } from '@word-unfolded/journal-merge';
-import type { SynchronousStorage } from '../src/journal/stored/begun-changes.js';
+import type { SynchronousStorage } from '../src/store/begun-changes.js';
 import { separateTexts } from '../src/journal/stored/separate-texts.js';
 import { Journal } from '../src/journal/journal.js';
 import type { JournalServer } from '../src/journal/exchange/journal-server.js';

@@ -10,6 +10,7 @@ import { entryAddress } from '../../journal/addresses.js';
 import { Sign } from '../../journal/components/sign.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
+import { ConflictNotice } from './conflict-notice.js';
 import { Counts } from './text/counts.js';
 import { DraftStatus } from './draft/draft-status.js';
 import { EntryFields } from './entry-fields.js';
@@ -25,10 +26,13 @@ type EntryEditorProps = {
   /** The entry to edit; undefined for a new one. */
   readonly entry: DeviceEntry | undefined;
   readonly knownTags: readonly string[];
+  /** Whether the reader comes from choosing between two versions, and writes on. */
+  readonly takesFocus: boolean;
+  readonly onCompare: (key: string) => void;
 };
 
 /** The editor of an entry. It saves while the reader types. */
-export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
+export function EntryEditor({ journal, entry, knownTags, takesFocus, onCompare }: EntryEditorProps) {
   const t = useEditorTexts();
   const words = useTexts();
   const { draft, state } = useEntryDraft(journal, entry);
@@ -60,6 +64,7 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
         </IconButton>
       </header>
       {state.saved === 'failed' && <UnsavedText draft={draft} />}
+      <ConflictNotice journal={journal} draft={draft} entry={stored} onCompare={onCompare} />
       <VisuallyHidden>
         <h1>{fields.title || t('new')}</h1>
       </VisuallyHidden>
@@ -90,6 +95,7 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
             write: (content) => changeMarkdown(editor, content),
           });
           setEditor(editor);
+          if (takesFocus) editor.commands.focus('end', { scrollIntoView: false });
         }}
         onChange={() => draft.touchText()}
       />

@@ -1,10 +1,11 @@
 import type { FiledEntry } from '@word-unfolded/contracts';
-import type { EntryToImport, DeviceEntry } from '@word-unfolded/offline';
+import { conflictOf, type EntryToImport, type DeviceEntry } from '@word-unfolded/offline';
 import { bothContents } from '../../journal/text/both-contents.js';
 
 /** An entry of this device in the export format. Only the server has earlier versions. */
-export function filedOf({ key, localId, serverId, createdAt, updatedAt, working }: DeviceEntry): FiledEntry {
-  const { binned, contents, conflict, purged: _, ...fields } = working;
+export function filedOf(entry: DeviceEntry): FiledEntry {
+  const { key, localId, serverId, createdAt, updatedAt, working } = entry;
+  const { binned, contents, conflict: _conflict, purged: _purged, ...fields } = working;
   return {
     key: localId ?? serverId ?? key,
     ...fields,
@@ -12,7 +13,7 @@ export function filedOf({ key, localId, serverId, createdAt, updatedAt, working 
     updatedAt,
     deletedAt: binned ? updatedAt : null, // only the server has the exact deletion time
     generatedContent: [...contents],
-    conflict,
+    conflict: conflictOf(entry),
     history: [],
   };
 }

@@ -1,6 +1,6 @@
 import { previewOf, withoutMarkup } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import type { DeviceEntry } from '@word-unfolded/offline';
+import { conflictOf, type DeviceEntry } from '@word-unfolded/offline';
 import { Button, Icon, Link } from '@word-unfolded/ui';
 import { entryAddress } from '../../journal/addresses.js';
 import { dayText, noonOf } from '../../journal/days.js';
@@ -58,7 +58,7 @@ export function EntryRow({ entry, variant, words, chosen, onChoose, onRetry }: E
         )}
       </Link>
       <span className={styles.status}>
-        {working.conflict && (
+        {conflictOf(entry) && (
           <span className={styles.conflict}>
             <Icon name="fork" small />
             {t('conflict.mark')}

@@ -1,6 +1,7 @@
 import { syncStatusOf, type DeviceEntry } from '@word-unfolded/journal-merge';
 import { mergeReading, NOTHING_READ } from '@word-unfolded/domain';
 import { entryStore, idMappingStore, importStore, placeStore } from '../journal/stored/stored-journal.js';
+import { makeUpTexts } from '../journal/stored/left-texts.js';
 import { journalViewStore } from '../journal/stored/recent-views.js';
 import { currentEntry, type QueuedEntry } from '../journal/exchange/queued-entry.js';
 import { highlightStore, withPainted } from '../synced/highlights/stored-highlights.js';
@@ -8,10 +9,12 @@ import { bookmarkStore, withChanged } from '../synced/stored-bookmarks.js';
 import { progressStore, viewStore } from '../synced/stored-reading.js';
 import { isUnsent, planListStore, planStore } from '../synced/plans/stored-plan.js';
 import type { Note } from '../synced/notes/stored-note.js';
+import { makeUpNotes } from '../synced/notes/note-repository.js';
 import { isSameContent, type NoteAtServer } from '../synced/notes/note-at-server.js';
 import { recentSearchStore } from '../own-search/recent-searches.js';
 import { openedPostStore } from '../magazine/opened-posts.js';
 import { postDraftStore } from '../magazine/post-drafts.js';
+import { log } from '@word-unfolded/ui';
 import { createStore } from '../store/create-store.js';
 import { settingsStore } from './private-settings.js';
 import { privateStore, type Items, type PrivateStore } from './private-store.js';
@@ -24,13 +27,16 @@ const everything = <Item>(items: Items<Item>) => items;
 
 /** All private data on this device. Every new kind of private record must be listed here. */
 export const PRIVATE_STORES: readonly PrivateStore[] = [
-  privateStore({
-    name: 'journal_entries',
-    store: entryStore,
-    ownerOf: beforeSlash,
-    unsent: (items) => new Map([...items].filter(([, entry]) => syncStatusOf(entry) !== 'synced')),
-    parse: (json) => currentEntry(JSON.parse(json) as DeviceEntry | QueuedEntry),
-  }),
+  withLeft(
+    privateStore({
+      name: 'journal_entries',
+      store: entryStore,
+      ownerOf: beforeSlash,
+      unsent: (items) => new Map([...items].filter(([, entry]) => syncStatusOf(entry) !== 'synced')),
+      parse: (json) => currentEntry(JSON.parse(json) as DeviceEntry | QueuedEntry),
+    }),
+    makeUpTexts,
+  ),
   // Without a stored position everything is requested again at the next sign-in.
   privateStore({ name: 'journal_place', store: placeStore, ownerOf: whole, unsent: nothing }),
   privateStore({ name: 'journal_imports', store: importStore, ownerOf: beforeSlash, unsent: everything }),
@@ -41,12 +47,15 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
     unsent: everything,
   }),
   privateStore({ name: 'idMappings', store: idMappingStore, ownerOf: beforeSlash, unsent: nothing }),
-  privateStore<unknown>({
-    name: 'bible_notes',
-    store: createStore<unknown>('bible_notes'),
-    ownerOf: afterSlash,
-    unsent: unsentOfNotes,
-  }),
+  withLeft(
+    privateStore<unknown>({
+      name: 'bible_notes',
+      store: createStore<unknown>('bible_notes'),
+      ownerOf: afterSlash,
+      unsent: unsentOfNotes,
+    }),
+    makeUpNotes,
+  ),
   privateStore({
     name: 'bookmarks',
     store: bookmarkStore,
@@ -130,6 +139,17 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
   privateStore({ name: 'magazine_drafts', store: postDraftStore, ownerOf: beforeSlash, unsent: everything }),
   settingsStore,
 ];
+
+/** A store with what pages have left of its records, which comes into it before anything else happens. */
+function withLeft(store: PrivateStore, makeUp: () => Promise<void>): PrivateStore {
+  return {
+    ...store,
+    owners: async () => {
+      await makeUp().catch((error: unknown) => log.warn('What a page has left could not be stored', error));
+      return store.owners();
+    },
+  };
+}
 
 function onlyUnsent<Item extends { readonly isUnsent?: boolean }>(items: Items<Item>): Items<Item> {
   return new Map([...items].filter(([, { isUnsent }]) => isUnsent !== false));

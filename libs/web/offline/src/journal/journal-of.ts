@@ -4,7 +4,7 @@ import { isSignedIn } from '../synced/server.js';
 import { inOrder } from '../store/in-order.js';
 import { Journal } from './journal.js';
 import { journalServerOf } from './exchange/journal-server.js';
-import { SYNCHRONOUS_STORAGE } from './stored/begun-changes.js';
+import { SYNCHRONOUS_STORAGE } from '../store/begun-changes.js';
 import { entryStore, idMappingStore, importStore, placeStore } from './stored/stored-journal.js';
 
 /** How long changes are collected before they are sent, in milliseconds; they are stored on this device at once. */

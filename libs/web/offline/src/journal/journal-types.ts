@@ -1,4 +1,4 @@
-import type { SynchronousStorage } from './stored/begun-changes.js';
+import type { SynchronousStorage } from '../store/begun-changes.js';
 import type { Clock } from '@word-unfolded/primitives';
 import type { FiledEntry } from '@word-unfolded/contracts';
 import type { EntryFields } from '@word-unfolded/domain';

@@ -95,6 +95,16 @@ describe('a page that is left before the device has stored its change', () => {
     return { page, key, other, next, storage, server };
   }
 
+  it('stores what was typed on the next page, also in a new entry, merged with what was written meanwhile', async () => {
+    const { page, key, next, storage } = await leavingPage();
+    page.leave({ key, change: { content: 'Whither thou goest' }, base: 'Whither' });
+    page.leave({ begun: { date: '2026-03-03', title: 'New', content: 'Just begun' }, change: {}, base: '' });
+    const { entries } = (await next()).current();
+    expect(entries?.get(key)?.working.content).toBe('Whither thou goest');
+    expect([...entries!.values()].map(({ working }) => working.content)).toContain('Just begun');
+    expect(storage.keys()).toEqual([]);
+  });
+
   it.each([
     ['deletes', { binned: true }],
     ['archives', { archived: true }],

@@ -4,6 +4,8 @@ import {
   purgeEntry,
   recoveredEntry,
   retryEntry,
+  seeConflict,
+  writeEntry,
   type DeviceEntry,
   type WorkingEntry,
 } from '@word-unfolded/journal-merge';
@@ -20,7 +22,9 @@ import type {
   JournalView,
   WorkingChange,
 } from './journal-types.js';
-import { BegunChanges, isAsSeen, placeChangeOf, type PlaceChange } from './stored/begun-changes.js';
+import { BegunChanges } from '../store/begun-changes.js';
+import { isAsSeen, placeChangeOf, type BegunPlaceChange, type PlaceChange } from './stored/place-changes.js';
+import { leftTexts, storeLeftTexts, type LeavingText, type LeftText } from './stored/left-texts.js';
 import { IdMappings } from './stored/id-mappings.js';
 import { entryPath, pathsOf, type QueuedImport } from './stored/stored-journal.js';
 import { QueuedImports } from './exchange/queued-imports.js';
@@ -43,7 +47,8 @@ export class Journal {
   private readonly exchanging: JournalExchange;
   private readonly idMappings: IdMappings;
   private readonly imports: QueuedImports;
-  private readonly begun: BegunChanges;
+  private readonly begun: BegunChanges<BegunPlaceChange>;
+  private readonly left: BegunChanges<LeftText>;
 
   constructor(
     private readonly owner: string,
@@ -64,7 +69,8 @@ export class Journal {
     this.imports = new QueuedImports(owner, stores.imports, server);
     this.exchanging = new JournalExchange(device, stores, server, ids, this.imports);
     this.idMappings = new IdMappings(owner, stores.idMappings);
-    this.begun = new BegunChanges(owner, means.storage, ids.operation);
+    this.begun = new BegunChanges('journal_entries', owner, means.storage, ids.operation);
+    this.left = leftTexts(owner, means.storage, ids.operation);
   }
 
   /** For React's `useSyncExternalStore`: the same object until something changes. */
@@ -109,6 +115,24 @@ export class Journal {
         return editEntry(entry, typeof change === 'function' ? change(entry.working) : change, this.moment());
       }),
     );
+  }
+
+  /** As `edit`, for what is typed in the editor: until `see` a conflict does not replace the text. */
+  write(key: string, change: (now: WorkingEntry) => Partial<WorkingEntry>): Promise<DeviceEntry> {
+    return this.change(key, (stored) => {
+      const entry = present(stored);
+      return writeEntry(entry, change(entry.working), this.moment());
+    });
+  }
+
+  /** Notes synchronously what a page that is left may not store. @returns a function to call when it is stored */
+  leave({ key = this.means.localId(), ...text }: LeavingText): () => void {
+    return this.left.begin([{ key, ...text }]);
+  }
+
+  /** The reader looks at the two texts of an entry, which become its state here once all that was typed is sent. */
+  see(key: string): Promise<DeviceEntry> {
+    return this.change(key, (entry) => seeConflict(present(entry)));
   }
 
   /**
@@ -305,6 +329,7 @@ export class Journal {
       if (path.startsWith(prefix)) void this.refresh([path.slice(prefix.length)]);
     });
     await this.makeUp();
+    await storeLeftTexts(this.owner, this.left, this.stores.entries, this.moment());
     const [stored, place] = await Promise.all([
       this.stores.entries.readAll(prefix),
       this.stores.place.read(this.owner),

@@ -3,6 +3,7 @@ import type { EntryFields } from '@word-unfolded/domain';
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/journal-merge';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EntryToImport, JournalNotice, JournalView, WorkingChange } from './journal-types.js';
+import type { Journal } from './journal.js';
 import { journalOf } from './journal-of.js';
 
 /**
@@ -12,6 +13,11 @@ import { journalOf } from './journal-of.js';
 export type JournalActions = {
   readonly begin: (fields: Partial<EntryFields> & { readonly date: string }) => Promise<DeviceEntry>;
   readonly edit: (key: string, change: WorkingChange) => Promise<DeviceEntry>;
+  /** Stores what is typed in the editor: a conflict does not replace the text until the reader looks at it (`see`). */
+  readonly write: (key: string, change: (now: WorkingEntry) => Partial<WorkingEntry>) => Promise<DeviceEntry>;
+  /** Notes synchronously what a page that is being left may not store; returns the function to call when it is. */
+  readonly leave: Journal['leave'];
+  readonly see: (key: string) => Promise<DeviceEntry>;
   /** Changes several entries in one step, by their keys. */
   readonly editMany: (changes: ReadonlyMap<string, Partial<WorkingEntry>>) => Promise<void>;
   readonly retry: (key: string) => Promise<DeviceEntry>;
@@ -48,6 +54,9 @@ export function useJournal(owner: string, tell?: (notice: JournalNotice) => void
     return {
       begin: (fields) => afterwards(journal.begin(fields)),
       edit: (key, change) => afterwards(journal.edit(key, change)),
+      write: (key, change) => afterwards(journal.write(key, change)),
+      leave: (text) => journal.leave(text),
+      see: (key) => journal.see(key),
       editMany: (changes) => afterwards(journal.editMany(changes)),
       retry: (key) => afterwards(journal.retry(key)),
       purge: (keys) => afterwards(journal.purge(keys)),

@@ -25,14 +25,20 @@ function open(content?: string) {
   let text = content ?? '';
   const edits: Partial<WorkingEntry>[] = [];
   let isFull = false;
+  const left: unknown[] = [];
   const draft = createDraft(
     {
+      leave: (text) => {
+        left.push(text);
+        return () => void left.pop();
+      },
       begin: (fields) => Promise.resolve((stored = entryOf({ ...emptyEntry('2026-03-01'), ...fields }))),
       edit: (_, makeChange) => {
         if (isFull) return Promise.reject(new Error('full'));
         const change = makeChange(stored!.working);
         edits.push(change);
-        stored = entryOf({ ...stored!.working, ...change });
+        const settles = change.content !== undefined && change.conflict === undefined; // as `editEntry`
+        stored = entryOf({ ...stored!.working, ...(settles && { conflict: null }), ...change });
         return Promise.resolve(stored);
       },
     },
@@ -42,6 +48,7 @@ function open(content?: string) {
   return {
     draft,
     edits,
+    left,
     storedEntries: () => stored,
     text: () => text,
     type: (typed: string) => {
@@ -114,6 +121,17 @@ describe('the draft of an entry', () => {
     expect(page.storedEntries()!.working.content).toBe('first, there\nfirst, here and now');
   });
 
+  it('notes what is not saved when the page is left, until it is saved after all', async () => {
+    const page = open('one');
+    page.type('one and two');
+    page.draft.leave();
+    expect(page.left).toEqual([{ key: 'local_1', change: { content: 'one and two' }, base: 'one' }]);
+    await page.draft.flush();
+    expect(page.left).toEqual([]);
+    page.draft.leave();
+    expect(page.left).toEqual([]);
+  });
+
   it('keeps the tags of both tabs', async () => {
     const page = open('text');
     page.draft.change({ tags: ['here'] });
@@ -122,17 +140,23 @@ describe('the draft of an entry', () => {
     expect([...page.storedEntries()!.working.tags].sort()).toEqual(['here', 'there']);
   });
 
-  it('adds the words to their own side of a conflict that the reader has not seen', async () => {
+  it('continues with both texts of a conflict that another tab looks at meanwhile', async () => {
     const page = open('mine');
     const side = (content: string) => ({ title: 'Keeping', content });
     const conflict = { mine: side('mine'), theirs: side('theirs'), base: side(''), more: 0 };
     page.type('mine and more');
     page.elsewhere({ content: 'theirs', conflict });
     await page.draft.flush();
-    expect(page.storedEntries()!.working).toMatchObject({
-      content: 'theirs',
-      conflict: { mine: { content: 'mine and more' }, theirs: { content: 'theirs' } },
-    });
+    expect(page.text()).toBe('theirs\nmine and more');
+    expect(page.edits).toEqual([{ title: 'Keeping', content: 'theirs\nmine and more' }]);
+  });
+
+  it('keeps the text in the editor when a conflict arrives', () => {
+    const page = open('mine');
+    const side = (content: string) => ({ title: 'Keeping', content });
+    const conflict = { mine: side('mine'), theirs: side('theirs'), base: side(''), more: 0 };
+    page.draft.takeIn(page.elsewhere({ content: 'theirs', conflict }));
+    expect(page.text()).toBe('mine');
   });
 
   it('remembers a rejected change after the editor has been detached', async () => {

@@ -1,4 +1,4 @@
-import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
+import type { DeviceEntry, Journal, WorkingEntry } from '@word-unfolded/offline';
 import { createAutosave } from './autosave.js';
 import { mergedContent, writtenTogether, type DraftFields, type SeenEntry } from './written-together.js';
 
@@ -16,6 +16,8 @@ type TextPlace = { readonly read: () => string; readonly write: (content: string
 
 /** The operations of the journal that a draft uses. */
 export type DraftJournal = {
+  /** Notes synchronously what may not be stored any more; returns the function to call when it is. */
+  readonly leave: Journal['leave'];
   readonly begin: (fields: DraftFields) => Promise<DeviceEntry>;
   /** Changes the entry based on its current state, atomically with regard to other tabs. */
   readonly edit: (key: string, change: (now: WorkingEntry) => Partial<WorkingEntry>) => Promise<DeviceEntry>;
@@ -37,9 +39,11 @@ export type EntryDraft = {
   readonly touchText: () => void;
   /** The current text, saved or not. */
   readonly text: () => string;
-  /** Takes over the current state of the entry on this device. */
+  /** Takes over the current state of the entry on this device, but no conflict: that would replace the text. */
   readonly takeIn: (entry: DeviceEntry) => void;
   readonly flush: () => Promise<void>;
+  /** Saves now, and notes the unsaved changes synchronously: the page may be gone before they are saved. */
+  readonly leave: () => void;
 };
 
 export function createDraft(
@@ -52,6 +56,9 @@ export function createDraft(
   let isTextDirty = false;
   let seen: SeenEntry = fields;
   let place: TextPlace | undefined;
+  /** The changes that are being saved. */
+  let saving: Partial<DraftFields> = {};
+  let endLeft: (() => void) | undefined;
   const autosave = createAutosave(save, () => show({ saved: 'failed' }));
 
   function show(change: Partial<DraftState>): void {
@@ -74,6 +81,7 @@ export function createDraft(
     const change = changed;
     const before = seen;
     changed = {};
+    saving = change;
     show({ fields: { ...state.fields, ...change } });
     try {
       const entry = state.key
@@ -83,7 +91,14 @@ export function createDraft(
     } catch (error) {
       changed = { ...change, ...changed };
       throw error;
+    } finally {
+      saving = {};
     }
+  }
+
+  function endLeaving(): void {
+    endLeft?.();
+    endLeft = undefined;
   }
 
   /** The saved text may contain more than the changes of this tab: another tab may have contributed. */
@@ -93,6 +108,7 @@ export function createDraft(
     if (isMore && place) place.write(isTextDirty ? mergedContent(written, place.read(), content) : content);
     if (!working.conflict) seen = working;
     const isMissing = isTextDirty || Object.keys(changed).length > 0;
+    if (!isMissing) endLeaving();
     show({ key: savedAs, saved: isMissing ? 'no' : 'yes', fields: { ...fieldsOf(working), ...changed } });
   }
 
@@ -119,12 +135,23 @@ export function createDraft(
     },
     text: () => place?.read() ?? changed.content ?? state.fields.content,
     takeIn: ({ working }) => {
-      if (autosave.isDirty()) return;
+      if (autosave.isDirty() || working.conflict) return;
       if (working.content !== state.fields.content) place?.write(working.content);
       seen = working;
       show({ fields: fieldsOf(working) });
     },
     flush: autosave.flush,
+    leave: () => {
+      rememberText();
+      const change = { ...saving, ...changed };
+      if (Object.keys(change).length > 0) {
+        endLeaving();
+        const { key } = state;
+        const of = key === undefined ? { begun: { ...state.fields, ...change } } : { key };
+        endLeft = journal.leave({ ...of, change, base: seen.content });
+      }
+      void autosave.flush();
+    },
   };
 }
 

@@ -15,7 +15,7 @@ export function useEntryDraft(
 ): { readonly draft: EntryDraft; readonly state: DraftState } {
   const [draft] = useState(() => {
     const made = createDraft(
-      { begin: journal.begin, edit: journal.edit },
+      { begin: journal.begin, edit: journal.write, leave: journal.leave },
       { fields: initial ? fieldsOf(initial.working) : fieldsOfToday(), key: initial?.key },
     );
     holdPageWhileUnsaved(made);
@@ -32,14 +32,14 @@ export function useEntryDraft(
     window.history.replaceState(window.history.state, '', editAddress(state.key));
   }, [state.key, initial]);
   useEffect(() => {
-    const save = () => void draft.flush();
-    window.addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', save);
+    const leave = () => draft.leave();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
     return () => {
-      window.removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
       draft.detach();
-      save();
+      void draft.flush();
     };
   }, [draft]);
   return { draft, state };

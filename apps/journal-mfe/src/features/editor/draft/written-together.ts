@@ -1,6 +1,7 @@
 import { tagChange, withTagChange, type EntryConflict, type EntryFields } from '@word-unfolded/domain';
 import { mergeText, type WorkingEntry } from '@word-unfolded/offline';
 import { bothContents } from '../../../journal/text/both-contents.js';
+import { bothTexts } from '../../../journal/text/both-texts.js';
 
 /** The fields that a reader edits in the editor. */
 export type DraftFields = Pick<
@@ -23,7 +24,7 @@ export function writtenTogether(
   const tagged = tags && { tags: withTagChange(now.tags, tagChange(seen.tags, tags)).tags };
   const { title, content, ...chosen } = written;
   if (now.conflict && (title !== undefined || content !== undefined))
-    return { ...chosen, ...tagged, conflict: withWritten(now.conflict, seen, written) };
+    return { ...chosen, ...tagged, ...bothTexts(withWritten(now.conflict, seen, written)) };
   return {
     ...written,
     ...tagged,
@@ -37,7 +38,10 @@ export function mergedContent(base: string, mine: string, theirs: string): strin
   return merged.clean ? merged.text : bothContents(theirs, mine);
 }
 
-/** The reader has not seen yet that there is a conflict, so the words go to the side that the reader was editing. */
+/**
+ * The reader types on although the conflict is the state of the entry, such as when another tab looks at it: the words
+ * go to the side that the reader was editing, and the editor continues with both texts.
+ */
 function withWritten(
   conflict: EntryConflict,
   seen: SeenEntry,

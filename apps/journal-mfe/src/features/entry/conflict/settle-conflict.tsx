@@ -1,24 +1,26 @@
 import type { EntryConflict, EntryText } from '@word-unfolded/domain';
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
 import { ComparedText } from '@word-unfolded/text-editor';
-import { Button, useNavigate, usePageTitle } from '@word-unfolded/ui';
+import { Button, focusOnMount, useNavigate, usePageTitle } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { editAddress } from '../../../journal/addresses.js';
 import { LapsedBanner } from '../../../journal/notices/lapsed-banner.js';
 import { useActionProblem } from '../../../journal/notices/use-act-problem.js';
-import { bothTexts } from './both-texts.js';
+import { bothTexts } from '../../../journal/text/both-texts.js';
 import styles from './settle-conflict.module.css';
 import { useEntryTexts } from '../texts.js';
 
 type SettleConflictProps = {
   readonly entry: DeviceEntry;
   readonly conflict: EntryConflict;
+  /** Whether the reader has asked for the comparison, and continues in it. */
+  readonly takesFocus?: boolean;
   /** Undefined for readers who may not write; they only read both texts. */
   readonly onSettle: ((key: string, change: Partial<WorkingEntry>) => Promise<unknown>) | undefined;
 };
 
 /** Two texts that could not be merged, side by side. The reader chooses one of them, or edits both together. */
-export function SettleConflict({ entry, conflict, onSettle }: SettleConflictProps) {
+export function SettleConflict({ entry, conflict, takesFocus = false, onSettle }: SettleConflictProps) {
   const t = useEntryTexts();
   const problem = useActionProblem();
   const navigate = useNavigate();
@@ -38,7 +40,9 @@ export function SettleConflict({ entry, conflict, onSettle }: SettleConflictProp
   };
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t('conflict.title')}</h1>
+      <h1 ref={takesFocus ? focusOnMount : undefined} tabIndex={-1} className={styles.title}>
+        {t('conflict.title')}
+      </h1>
       {onSettle ? <p className={styles.lead}>{t('conflict.body')}</p> : <LapsedBanner />}
       {more > 0 && <p className={styles.lead}>{t('conflict.more', { count: more })}</p>}
       <div className={styles.sides}>

@@ -11,7 +11,22 @@ function newDevice() {
     atServer: createStore('server under test', memoryStore()),
     cursors: createStore('cursors under test', memoryStore()),
   };
-  return { notes: stores.notes, repository: noteRepository('ruth', stores) };
+  const texts = new Map<string, string>();
+  const repository = noteRepository('ruth', stores, {
+    getItem: (name) => texts.get(name) ?? null,
+    setItem: (name, text) => void texts.set(name, text),
+    removeItem: (name) => void texts.delete(name),
+    keys: () => [...texts.keys()],
+  });
+  return { notes: stores.notes, repository, texts };
+}
+
+/** The page is closed, and the browser ends its transactions with it. */
+async function close({ notes }: Device): Promise<void> {
+  const change = jest.spyOn(notes, 'change').mockImplementation(() => new Promise(() => undefined));
+  window.dispatchEvent(new Event('pagehide'));
+  await settle();
+  change.mockRestore();
 }
 
 type Device = ReturnType<typeof newDevice>;
@@ -73,6 +88,44 @@ describe('typed text', () => {
     stop();
     await settle();
     expect(await textsOn(device)).toEqual(['quick']);
+  });
+
+  it('is there when the page is closed with the last keystroke, and the browser ends its transactions', async () => {
+    const device = newDevice();
+    const { pad } = await openTab(device);
+    pad.write({ text: 'Whither thou goest' });
+    await pass(1_000);
+    pad.write({ text: 'Whither thou goest, I will go' });
+    await close(device);
+    expect((await openTab(device)).text()).toBe('Whither thou goest, I will go');
+    expect(device.texts.size).toBe(0);
+  });
+
+  it('that is closed with the page is a note of its own where another tab has written on meanwhile', async () => {
+    const device = newDevice();
+    const one = await openTab(device);
+    one.pad.write({ text: 'begun' });
+    await pass(1_000);
+    const { id } = one.pad.state().note;
+    one.pad.write({ text: 'begun, one' });
+    await close(device);
+    await device.repository.change(
+      id,
+      (stored) => stored && { ...stored, text: 'begun, other', revision: 2 },
+    );
+    await openTab(device);
+    expect(await textsOn(device)).toEqual(['begun, one', 'begun, other']);
+  });
+
+  it('is on the device when the page crashes 300 ms after the last keystroke', async () => {
+    const device = newDevice();
+    const { pad } = await openTab(device);
+    for (const text of ['a', 'ab', 'abc', 'abcd']) {
+      pad.write({ text });
+      await pass(90);
+    }
+    await pass(210);
+    expect(await textsOn(device)).toEqual(['abcd']);
   });
 
   it('stays on the page when the device rejects it, and is stored once the device accepts it', async () => {

@@ -54,8 +54,8 @@ export type Notepad = {
   readonly remove: (id: string) => Promise<void>;
 };
 
-/** Half of the second that a killed tab may lose; the other half is for the write to disk. */
-const SAVE_WITHIN_MS = 500;
+/** How long keystrokes are collected: what a crashed tab may lose, beside the time of the write to disk. */
+const SAVE_WITHIN_MS = 100;
 
 type Dependencies = {
   readonly repository: NoteRepository;
@@ -82,6 +82,8 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Serialises everything that reads or writes the note store. */
   let work: Promise<unknown> = Promise.resolve();
+  /** Ends what was noted when the page was being left, once it is stored. */
+  let endLeft: (() => void) | undefined;
   let started = 0;
   const listeners = new Set<() => void>();
 
@@ -119,7 +121,7 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
   async function store(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (isStored()) return;
+    if (isStored()) return endLeaving();
     const sent = { ...state.note, revision: (known?.revision ?? 0) + 1, updatedAt: now() };
     let theirs: Note | undefined;
     try {
@@ -137,7 +139,13 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
     known = theirs ? { ...sent, revision: theirs.revision + 1 } : sent;
     openNote.write(sent.id);
     become({ isRefused: false });
-    if (!isStored()) saveSoon();
+    if (isStored()) endLeaving();
+    else saveSoon();
+  }
+
+  function endLeaving(): void {
+    endLeft?.();
+    endLeft = undefined;
   }
 
   async function keepBoth(theirs: Note): Promise<void> {
@@ -173,6 +181,7 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
   const isUntouched = () => openNote.read() === null && isBlank(state.note) && isStored();
 
   async function load(): Promise<void> {
+    await repository.makeUp();
     const [lastOpen, latest] = [openNote.read(), (await repository.list())[0]];
     const note = (lastOpen && (await repository.read(lastOpen))) || (lastOpen ? undefined : latest);
     if (!isStored()) return become({ isReady: true }); // the reader started typing before the device had responded
@@ -207,8 +216,13 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
 
   const saveIfChanged = () => (isUnsaved(state.note) && !isBlank(state.note) ? save() : Promise.resolve());
 
-  const onLeave = () => {
-    if (document.visibilityState === 'hidden') saveInOrder().catch(() => undefined);
+  /** A browser that closes the page ends its transactions: what is not stored yet is noted synchronously. */
+  const onLeave = ({ type }: Event) => {
+    if (type !== 'pagehide' && document.visibilityState !== 'hidden') return;
+    endLeaving();
+    if (isStored()) return;
+    endLeft = repository.leave({ ...state.note, updatedAt: now() }, known?.revision ?? 0);
+    saveInOrder().catch(() => undefined);
   };
 
   return {
@@ -220,12 +234,14 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
     start: () => {
       const stopWatching = repository.watch((id) => void inOrder(() => lookAgain(id)).catch(() => undefined));
       document.addEventListener('visibilitychange', onLeave);
+      window.addEventListener('pagehide', onLeave);
       started += 1;
       if (started === 1) inOrder(load).catch(() => become({ isReady: true, isRefused: true }));
       return () => {
         started -= 1;
         stopWatching();
         document.removeEventListener('visibilitychange', onLeave);
+        window.removeEventListener('pagehide', onLeave);
         saveInOrder().catch(() => undefined);
       };
     },

@@ -1,5 +1,12 @@
 import { createSyncedStore } from '../../store/create-store.js';
 import type { SharedStore } from '../../store/store.js';
+import {
+  BegunChanges,
+  ownersOfBegun,
+  SYNCHRONOUS_STORAGE,
+  type SynchronousStorage,
+} from '../../store/begun-changes.js';
+import { storeLeft, type LeftNote } from './left-notes.js';
 import { withVersion, type Note, type NoteVersion, type Written } from './stored-note.js';
 import type { NoteAtServer } from './note-at-server.js';
 
@@ -17,6 +24,15 @@ export type NoteRepository = {
    * Every text of a note that this device knows: the server's, the saved one and the earlier ones, the latest first.
    */
   readonly earlier: (id: string) => Promise<Written[]>;
+  /**
+   * Notes synchronously, for a page that is being left, what the next page stores if the database does not have it yet.
+   *
+   * @param seen the revision that the page knew; 0 for none
+   * @returns a function to call when the note is stored
+   */
+  readonly leave: (note: Note, seen: number) => () => void;
+  /** Stores what pages have left; where the note has been changed meanwhile, as a note of its own. */
+  readonly makeUp: () => Promise<void>;
   /** Deletes a note with its history, everywhere. */
   readonly remove: (id: string) => Promise<void>;
   /** Subscribes to the ids of notes that change, here or in another tab; returns the unsubscribe function. */
@@ -53,8 +69,15 @@ export const notePaths = (owner: string) => ({
 });
 
 /** The notes of an owner. */
-export function noteRepository(owner: string, stores: NoteStores = NOTE_STORES): NoteRepository {
+export function noteRepository(
+  owner: string,
+  stores: NoteStores = NOTE_STORES,
+  storage: SynchronousStorage = SYNCHRONOUS_STORAGE,
+): NoteRepository {
   const paths = notePaths(owner);
+  const left = new BegunChanges<LeftNote>(DATABASE, owner, storage, () =>
+    crypto.getRandomValues(new Uint32Array(3)).join('-'),
+  );
   return {
     read: (id) => stores.notes.read(paths.note(id)),
     list: async () =>
@@ -77,6 +100,8 @@ export function noteRepository(owner: string, stores: NoteStores = NOTE_STORES):
         ...(versions ?? []).map(({ title, content }) => ({ title, text: content })),
       ];
     },
+    leave: (note, seen) => left.begin([{ note, seen }]),
+    makeUp: () => storeLeft(left, stores.notes, paths.note),
     remove: async (id) => {
       await stores.atServer.change(paths.atServer(id), (known) => known && { ...known, removed: true });
       await stores.notes.change(paths.note(id), () => undefined);
@@ -87,4 +112,9 @@ export function noteRepository(owner: string, stores: NoteStores = NOTE_STORES):
         if (path.startsWith(paths.notes)) hear(path.slice(paths.notes.length));
       }),
   };
+}
+
+/** Stores what pages have left of the notes of every reader, so that it is treated as their other notes are. */
+export async function makeUpNotes(): Promise<void> {
+  for (const owner of ownersOfBegun(DATABASE, SYNCHRONOUS_STORAGE)) await noteRepository(owner).makeUp();
 }

@@ -1,5 +1,5 @@
 import type { EntryConflict, EntryText } from '@word-unfolded/domain';
-import { bothContents } from '../../../journal/text/both-contents.js';
+import { bothContents } from './both-contents.js';
 
 /** Joins both texts of a conflict: common parts appear once; where they differ, the earlier text comes first. */
 export function bothTexts({ mine, theirs }: EntryConflict): EntryText {
