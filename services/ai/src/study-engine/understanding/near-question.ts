@@ -21,6 +21,19 @@ type Words = {
   readonly titled: number;
 };
 
+const namesRead = new WeakMap<StudyEntries, ReadonlySet<string>>();
+
+/** The names of one word that people of the Bible have, folded, in both languages. */
+function namesOf(entries: StudyEntries): ReadonlySet<string> {
+  const read = namesRead.get(entries);
+  if (read) return read;
+  const people = entries.all.filter((entry) => entry.kind === 'people');
+  const words = people.flatMap((entry) => entry.names.map((name) => foldedWords(name)));
+  const made = new Set(words.flatMap((name) => (name.length === 1 ? name : [])));
+  namesRead.set(entries, made);
+  return made;
+}
+
 const known = new WeakMap<StudyEntries, Readonly<Record<Language, readonly Words[]>>>();
 
 /**
@@ -42,11 +55,14 @@ export function nearQuestion(
   const stem = STEMS[language];
   const telling = [...new Set(words.filter((word) => carriesMeaning(word, language)))];
   if (telling.length === 0) return undefined;
+  const names = namesOf(entries);
   const weights = telling.map((word) => 0.5 + Math.min(entries.weightOf(word, language), MOST_TELLING));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let best: { readonly entry: QuestionEntry; readonly fit: number } | undefined;
   for (const { entry, worth, titled } of wordsOf(entries)[language]) {
     if (!isMeant(entry) || FOR_PEOPLE_IN_NEED.has(entry.id)) continue;
+    // What is told of David is no answer about Paul.
+    if (telling.some((word) => names.has(word) && !worth.has(stem(word)))) continue;
     const found = telling.map((word) => worth.get(stem(word)) ?? 0);
     const explained = found.reduce((sum, each, at) => sum + each * weights[at]!, 0) / total;
     const named = found.filter((each) => each >= IN_PATTERN).length;
