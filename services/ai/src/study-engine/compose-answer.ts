@@ -2,8 +2,8 @@ import type { PromptPassage, PromptContext } from '../generators/answer-generato
 import type { StudyPassage } from '../library/study-passage.js';
 import { chatAnswer } from './answers/chat-answer.js';
 import { wordInPassage } from './answers/word-answer.js';
-import { wordOfQuestion } from './asking/word-of-question.js';
-import { passageAbout } from './asking/passage-about.js';
+import { wordOfQuestion } from './asking/named/word-of-question.js';
+import { passageAbout } from './asking/named/passage-about.js';
 import type { Blocks } from './composing/blocks.js';
 import type { CompositionContext } from './composing/composition-context.js';
 import { mappingStep } from './mapping/mapping-step.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { StudyLibrary } from '../../library/study-library.js';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { passageAbout } from '../../study-engine/asking/passage-about.js';
+import { passageAbout } from '../../study-engine/asking/named/passage-about.js';
 import { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { PromptContext } from '../../generators/answer-generator.js';
 import { countTokens } from '../../models/count-tokens.js';

@@ -3,7 +3,7 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import { formatOsis, partsOfVerse, passageAt, type VerseRange } from '@word-unfolded/scripture-ref';
 import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { claimedOfPassage, claimedWords } from '../asking/claimed-words.js';
+import { claimedOfPassage, claimedWords } from '../asking/named/claimed-words.js';
 import type { QuestionReading } from '../asking/read-question.js';
 import { quotation, referenceLink, scriptureLink, type Block } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';

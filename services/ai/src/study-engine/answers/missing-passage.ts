@@ -1,6 +1,6 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { bookName, chapterName, KJV_VERSE_COUNTS, verseId, type BookId } from '@word-unfolded/scripture-ref';
-import type { MissingPassage } from '../asking/references-of-question.js';
+import type { MissingPassage } from '../asking/named/references-of-question.js';
 import { referenceLink, type Block } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 

@@ -4,9 +4,9 @@ import { foldWord } from '@word-unfolded/scripture-text';
 import type { Within } from '../finding/find-passages.js';
 import { questionWords, carriesMeaning, type QuestionWord } from '../finding/words-of-question.js';
 import { subjectsOf, type Subject, type SubjectFound } from '../subjects/subjects.js';
-import { bookOfQuestion } from './book-of-question.js';
+import { bookOfQuestion } from './named/book-of-question.js';
 import { QUESTION_PATTERNS, type PassageFocus } from './question-patterns.js';
-import { referencesOf, type MissingPassage } from './references-of-question.js';
+import { referencesOf, type MissingPassage } from './named/references-of-question.js';
 
 /** The meaning of a question, as far as its words show. */
 export type QuestionReading = {

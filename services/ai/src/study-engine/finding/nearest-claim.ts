@@ -2,7 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import type { VerseRange } from '@word-unfolded/scripture-ref';
 import { alignSpan } from '../../grounding/unmarked/align-span.js';
 import { textWords } from '../../grounding/words/text-words.js';
-import type { ClaimedWords } from '../asking/claimed-words.js';
+import type { ClaimedWords } from '../asking/named/claimed-words.js';
 import type { NearVerse } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { meaningsOf } from '../understanding/wording/like-words.js';

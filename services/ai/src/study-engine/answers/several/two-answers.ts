@@ -1,5 +1,5 @@
 import { bookName } from '@word-unfolded/scripture-ref';
-import { bookOfQuestion } from '../../asking/book-of-question.js';
+import { bookOfQuestion } from '../../asking/named/book-of-question.js';
 import { readQuestion } from '../../asking/read-question.js';
 import { twoQuestions } from '../../asking/two-questions.js';
 import type { Blocks } from '../../composing/blocks.js';

@@ -1,9 +1,9 @@
 import { formatOsis, KJV_VERSE_COUNTS, locatePassage } from '@word-unfolded/scripture-ref';
-import type { StudyPassage } from '../../library/study-passage.js';
-import type { CompositionContext } from '../composing/composition-context.js';
-import { findPassages } from '../finding/find-passages.js';
-import { questionWords, carriesMeaning, stemOf } from '../finding/words-of-question.js';
-import { subjectsOf } from '../subjects/subjects.js';
+import type { StudyPassage } from '../../../library/study-passage.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
+import { findPassages } from '../../finding/find-passages.js';
+import { questionWords, carriesMeaning, stemOf } from '../../finding/words-of-question.js';
+import { subjectsOf } from '../../subjects/subjects.js';
 import { referencesOf } from './references-of-question.js';
 
 /** Length of the beginning of a text that shows its subject. */

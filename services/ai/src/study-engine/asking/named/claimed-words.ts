@@ -1,5 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
-import { questionWords } from '../finding/words-of-question.js';
+import { questionWords } from '../../finding/words-of-question.js';
 
 /** Words that a question says, or asks whether, Scripture has. */
 export type ClaimedWords = {

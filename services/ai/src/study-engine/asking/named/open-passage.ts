@@ -1,8 +1,8 @@
 import type { Language } from '@word-unfolded/domain';
-import type { StudyPassage } from '../../library/study-passage.js';
-import type { CompositionContext } from '../composing/composition-context.js';
-import { carriesMeaning, questionWords, stemOf, stemsIn } from '../finding/words-of-question.js';
-import type { QuestionReading } from './read-question.js';
+import type { StudyPassage } from '../../../library/study-passage.js';
+import type { CompositionContext } from '../../composing/composition-context.js';
+import { carriesMeaning, questionWords, stemOf, stemsIn } from '../../finding/words-of-question.js';
+import type { QuestionReading } from '../read-question.js';
 
 /** Passages with more verses than this contain too many words to match by word alone. */
 const SHORT = 10;

@@ -13,7 +13,7 @@ import {
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 import { foldedWords } from '@word-unfolded/study-library';
-import { absentReferenceIn } from '../../grounding/scanning/absent-books.js';
+import { absentReferenceIn } from '../../../grounding/scanning/absent-books.js';
 
 /** A book and a chapter, which prose may name without a verse: Psalm 23, 1 Corintios 13, Romans 8. */
 const CHAPTER = /(?:\b[1-3]\s?)?\p{Lu}\p{L}+(?:\s+(?:of|de\s+los|de)\s+\p{L}+)?\s+\d{1,3}\b(?![:.,]\d)/gu;

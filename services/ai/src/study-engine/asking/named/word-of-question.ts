@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
-import { questionWords, carriesMeaning } from '../finding/words-of-question.js';
-import { QUESTION_PATTERNS } from './question-patterns.js';
-import { readQuestion } from './read-question.js';
+import { questionWords, carriesMeaning } from '../../finding/words-of-question.js';
+import { QUESTION_PATTERNS } from '../question-patterns.js';
+import { readQuestion } from '../read-question.js';
 
 /** The word of a passage that a question asks about; undefined when it asks about the passage's words in general. */
 export function wordOfQuestion(question: string, language: Language): string | undefined {
