@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,6 +35,24 @@ describe('the account banner', () => {
     show({ subscriptionTier: 'premium', subscriptionStatus: 'trialing', trialEndsAt });
     expect(banner()).toContain('Your trial of Premium ends in 2 days.');
     expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscription#plans');
+  });
+
+  it('hides a trial until the next day', async () => {
+    const trial = {
+      subscriptionTier: 'premium',
+      subscriptionStatus: 'trialing',
+      trialEndsAt: new Date(Date.now() + 3 * DAY_MS).toISOString(),
+    } as const;
+    const { unmount } = show(trial);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide until tomorrow' }));
+    expect(banner()).toBeUndefined();
+    unmount();
+    show(trial).unmount();
+    expect(banner()).toBeUndefined();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + DAY_MS);
+    show(trial);
+    expect(banner()).toContain('Your trial of Premium ends in 2 days.');
+    jest.restoreAllMocks();
   });
 
   it('warns of a failed payment, leads to the portal, and cannot be dismissed', async () => {

@@ -8,13 +8,16 @@ import { showShellToast } from '../frame/show-shell-toast.js';
 import { useCheckout } from '../plans/use-checkout.js';
 import { PLANS_ID } from '../plans/use-plans-link.js';
 import styles from './account-banner.module.css';
-import { accountNotice } from './account-notice.js';
+import { accountNotice, type AccountNotice } from './account-notice.js';
 import { publishHeight } from './publish-height.js';
 import { useTexts } from './texts.js';
 
 const PLANS = `${PAGES.subscription}#${PLANS_ID}`;
 
 const DISMISSED = storedText('downgradeDismissed');
+
+/** The day on which the notice of a trial was dismissed, and by whom: it returns on the next day. */
+const TRIAL_DISMISSED = storedText('trialDismissed');
 
 /** A page can stay open for days. */
 const LOOK_EVERY_MS = 60_000;
@@ -23,17 +26,19 @@ const LOOK_EVERY_MS = 60_000;
 export function AccountBanner({ user }: { readonly user: User }) {
   const t = useTexts();
   const language = useLanguage();
-  const [, setDismissedAt] = useState(0);
-  const notice = accountNotice(user, useNow());
+  const [, setDismissals] = useState(0);
+  const now = useNow();
+  const notice = accountNotice(user, now);
   const hasPaidTier = isPaidTier(user.subscriptionTier);
   useEffect(() => {
     if (hasPaidTier) DISMISSED.forget(); // a later downgrade is announced again
   }, [hasPaidTier]);
   const plan = t(`plans.${user.subscriptionTier}`);
-  if (!notice || (notice.kind === 'downgraded' && DISMISSED.read() === downgradeOf(user))) return null;
+  const dismissal = notice && dismissalOf(notice.kind, user, now);
+  if (!notice || (dismissal && dismissal.stored.read() === dismissal.mark)) return null;
   const dismiss = () => {
-    DISMISSED.write(downgradeOf(user));
-    setDismissedAt(Date.now()); // renders without it
+    dismissal?.stored.write(dismissal.mark);
+    setDismissals((count) => count + 1); // renders without it
   };
   return (
     <section
@@ -54,8 +59,12 @@ export function AccountBanner({ user }: { readonly user: User }) {
         {notice.kind === 'trial' && <ButtonLink to={PLANS}>{t('banner.upgrade')}</ButtonLink>}
         {notice.kind === 'downgraded' && <ButtonLink to={PLANS}>{t('banner.billing')}</ButtonLink>}
         {(notice.kind === 'grace' || notice.kind === 'payment') && <PortalButton />}
-        {notice.kind === 'downgraded' && (
-          <IconButton icon="shut" label={t('banner.dismiss')} onClick={dismiss} />
+        {dismissal && (
+          <IconButton
+            icon="shut"
+            label={t(notice.kind === 'trial' ? 'banner.dismissToday' : 'banner.dismiss')}
+            onClick={dismiss}
+          />
         )}
       </div>
     </section>
@@ -78,6 +87,14 @@ function PortalButton() {
       {t('banner.billing')}
     </Button>
   );
+}
+
+/** How the dismissal of a notice is stored; undefined for one that stays. */
+function dismissalOf(kind: AccountNotice['kind'], user: User, now: number) {
+  if (kind === 'downgraded') return { stored: DISMISSED, mark: downgradeOf(user) };
+  if (kind === 'trial')
+    return { stored: TRIAL_DISMISSED, mark: `${user._id} ${new Date(now).toDateString()}` };
+  return undefined;
 }
 
 /** Identifies one downgrade of one reader, so that a later one is announced again. */

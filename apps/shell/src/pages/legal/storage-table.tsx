@@ -14,7 +14,7 @@ const STORED = [
   { does: 'answers', names: ['apiCache', 'bibleCache'] },
   { does: 'texts', names: ['offlineScripture', 'offlineTranslations'] },
   { does: 'pages', names: ['build-…', 'tabs'] },
-  { does: 'notices', names: ['betaOnboardingComplete', 'downgradeDismissed'] },
+  { does: 'notices', names: ['betaOnboardingComplete', 'downgradeDismissed', 'trialDismissed'] },
   { does: 'draft', names: ['contact_draft', 'feedback_draft'] },
 ] as const;
 

@@ -53,6 +53,26 @@ describe('the words of the studied verse', () => {
   });
 });
 
+describe('the drawing', () => {
+  it('is of the word that the shown question is about', async () => {
+    const deal = { start: 11, end: 15, strongs: ['H6213'] };
+    await openPanel({
+      'GET /api/scripture/words?ref=Ruth.1.8&translation=INV': data({
+        ...WORDS,
+        verses: [
+          { ...WORDS.verses[0]!, number: 8, words: [deal, { start: 16, end: 22, strongs: ['H2617'] }] },
+        ],
+      }),
+      'GET /api/scripture/lexicon/H6213?translation=INV&page=1': data(lexiconOf('H6213')),
+      'GET /api/scripture/lexicon/H2617?translation=INV&page=1': data(lexiconOf('H2617')),
+    });
+    await screen.findByRole('figure', { name: 'A map of “deal”' });
+    await userEvent.type(question(), 'Why does he say kindly?');
+    await ask();
+    expect(await screen.findByRole('figure', { name: 'A map of “kindly”' })).toBeTruthy();
+  });
+});
+
 describe('a question about a word', () => {
   it('is sent with its passage and the selected word; the answer links to the lexicon', async () => {
     const { questions, onLexicon, owner } = await openPanel();

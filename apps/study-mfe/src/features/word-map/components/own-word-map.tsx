@@ -32,7 +32,7 @@ export function OwnWordMap({ owner, callbacks }: OwnWordMapProps) {
         </h2>
         <p className={styles.lead}>{t('lead')}</p>
       </header>
-      <WordDrawing onLexicon={callbacks.onLexicon} />
+      <WordDrawing asked={shown?.asked} onLexicon={callbacks.onLexicon} />
       <WordForm
         isBusy={answer.state === 'writing'}
         problem={study.problem}

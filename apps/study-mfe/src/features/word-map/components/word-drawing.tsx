@@ -4,6 +4,8 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useState } from 'react';
 import { wordsQuery } from '../../../scripture/api/word-queries.js';
 import { osisOf, useStudyFocus, type PassageInView } from '../../../scripture/words/study-focus.js';
+import { askedWord } from '../state/asked-word.js';
+import type { WordQuestion } from '../state/word-question.js';
 import { useTexts } from '../texts.js';
 import { DrawnWord } from './drawn-word.js';
 import styles from './word-map.module.css';
@@ -12,10 +14,14 @@ import styles from './word-map.module.css';
 const OFFERED = 12;
 const SHORTEST = 4;
 
-type WordDrawingProps = { readonly onLexicon: (strongs: string) => void };
+type WordDrawingProps = {
+  /** The question whose answer is shown. */
+  readonly asked: WordQuestion | undefined;
+  readonly onLexicon: (strongs: string) => void;
+};
 
 /** The words of the studied verse, and the one that the reader has chosen as a drawing. */
-export function WordDrawing({ onLexicon }: WordDrawingProps) {
+export function WordDrawing({ asked, onLexicon }: WordDrawingProps) {
   const { inView, verse: chosen } = useStudyFocus();
   const verse = inView?.verses.find((each) => osisOf(each) === chosen) ?? inView?.verses[0];
   if (!inView || !verse) return null;
@@ -24,6 +30,7 @@ export function WordDrawing({ onLexicon }: WordDrawingProps) {
       key={`${osisOf(verse)} ${inView.translation.id}`}
       verse={verse}
       translation={inView.translation}
+      asked={asked}
       onLexicon={onLexicon}
     />
   );
@@ -34,19 +41,21 @@ type WordsOfVerseProps = WordDrawingProps & {
   readonly translation: PassageInView['translation'];
 };
 
-function WordsOfVerse({ verse, translation, onLexicon }: WordsOfVerseProps) {
+function WordsOfVerse({ verse, translation, asked, onLexicon }: WordsOfVerseProps) {
   const t = useTexts();
   const language = useLanguage();
   const osis = osisOf(verse);
   const touched = useStudyFocus(({ words }) => (words?.verse === osis ? words.link.start : undefined));
-  const [pressed, setPressed] = useState<number>();
   const { data } = useQuery(wordsQuery(osis, translation.id, language));
-  const words = (data?.verses.find((each) => osisOf(each) === osis)?.words ?? [])
-    .map(({ start, end, strongs }) => ({ start, text: verse.text.slice(start, end), strongs: strongs[0] }))
-    .filter(({ start, text }) => text.length >= SHORTEST || start === touched)
-    .slice(0, OFFERED);
-  const shown = words.find(({ start }) => start === (pressed ?? touched)) ?? words[0];
-  if (!shown?.strongs) return null;
+  const all = (data?.verses.find((each) => osisOf(each) === osis)?.words ?? []).map(
+    ({ start, end, strongs }) => ({ start, text: verse.text.slice(start, end), strongs: strongs[0] }),
+  );
+  const [chosen, choose] = useChosenWord(all, touched, asked);
+  const words = all
+    .filter(({ start, text }) => text.length >= SHORTEST || start === touched || start === chosen)
+    .filter(({ start }, index) => index < OFFERED || start === chosen);
+  const shown = chosen === null ? undefined : (words.find(({ start }) => start === chosen) ?? words[0]);
+  if (words.length === 0) return null;
   return (
     <>
       <div className={styles.terms} role="group" aria-label={t('drawing.choose')} lang={translation.language}>
@@ -55,19 +64,45 @@ function WordsOfVerse({ verse, translation, onLexicon }: WordsOfVerseProps) {
             key={start}
             type="button"
             className={styles.term}
-            aria-pressed={start === shown.start}
-            onClick={() => setPressed(start)}
+            aria-pressed={start === shown?.start}
+            onClick={() => choose(start)}
           >
             {text}
           </button>
         ))}
       </div>
-      <DrawnWord
-        word={shown.text}
-        strongs={shown.strongs}
-        translationId={data?.aligned?.id ?? translation.id}
-        onLexicon={onLexicon}
-      />
+      {shown?.strongs && (
+        <DrawnWord
+          word={shown.text}
+          strongs={shown.strongs}
+          translationId={data?.aligned?.id ?? translation.id}
+          onLexicon={onLexicon}
+        />
+      )}
     </>
   );
+}
+
+/**
+ * The word that the reader chose last: touched in the text, asked about, or pressed here. Null after a question about a
+ * word that the verse does not have; undefined before any choice.
+ */
+function useChosenWord(
+  words: readonly { readonly start: number; readonly text: string }[],
+  touched: number | undefined,
+  asked: WordQuestion | undefined,
+) {
+  const [last, setLast] = useState<{
+    readonly start: number | null | undefined;
+    readonly touched: number | undefined;
+    /** The question that was acted on. */
+    readonly asked: string;
+  }>({ start: touched, touched, asked: '' });
+  const question = asked ? `${asked.keyTerm ?? ''}\n${asked.question}` : '';
+  if (touched !== last.touched) setLast({ ...last, start: touched ?? last.start, touched });
+  else if (question !== last.asked && words.length > 0) {
+    const start = asked && askedWord(words, asked);
+    setLast({ ...last, start: start === undefined ? last.start : start, asked: question });
+  }
+  return [last.start, (start: number) => setLast({ ...last, start })] as const;
 }
