@@ -63,6 +63,7 @@ it.each([
   ['es', 'Ep. a los Rom. 8:28', 'Rom.8.28'],
   ['es', '1ª Ep. de Jn. 4:8', '1John.4.8'],
   ['es', 'Ev. seg. S. Juan 3:16', 'John.3.16'],
+  ['es', 'sn juan 3,16', 'John.3.16'],
   ['es', 'Lib. de los Sal. 23', 'Ps.23'],
   ['es', '1.º de Rey. 19:12', '1Kgs.19.12'],
   ['en', 'Ep. to the Rom. 8:28', 'Rom.8.28'],

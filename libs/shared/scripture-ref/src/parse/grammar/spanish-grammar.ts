@@ -31,7 +31,7 @@ const BOOK_TITLE = new RegExp(
   'giu',
 );
 
-const SAINT = /(?<!\d\s?)\b(?:san|s\.?)\s+(?=(?:mateo|marcos|lucas|juan|mt|mc|lc|jn)(?!\p{L}))/giu;
+const SAINT = /(?<!\d\s?)\b(?:san|sn\.?|s\.?)\s+(?=(?:mateo|marcos|lucas|juan|mt|mc|lc|jn)(?!\p{L}))/giu;
 
 /** `capítulo 8 de Romanos`. */
 const CHAPTER_OF =
