@@ -80,7 +80,9 @@ describe('every page', () => {
 
   it('lists its other methods', async () => {
     for (const [path, allow] of [
-      ['/about', 'GET, HEAD, OPTIONS'],
+      ['/help', 'GET, HEAD, OPTIONS'],
+      // The form of a message to us works without script.
+      ['/about', 'GET, HEAD, POST, OPTIONS'],
       ['/api/health', 'GET, HEAD, OPTIONS'],
       ['/api/auth/login', 'POST, OPTIONS'],
     ] as const) {
