@@ -102,6 +102,7 @@ describe('words of Greek and Hebrew in an answer', () => {
     'שָׁלוֹם (H7965) is peace.',
     'love (G26, noun) and flesh (G4561, σάρξ) are two words.',
     'The λόγος is life for all.',
+    'In Hebrew, “selah” means a pause.',
     'Grace is what *hope* needs, and “faith” too. Psalm 23 is a song.',
   ])('leaves what is true: %s', async (answer) => {
     const pieces = await check([answer]);

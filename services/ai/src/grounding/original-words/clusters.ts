@@ -74,24 +74,37 @@ export async function resolveMentions(
       const found = await lexicon.resolve(mention.text);
       const words = await Promise.all(found.map((each) => lexicon.word(each)));
       const spelt = words.flatMap((word) => (word && isSpelling(mention.text, word) ? [word.strongs] : []));
+      const isLoan = words.some(
+        (word) => word && isSpelling(mention.text, word) && isLoanword(mention.text, word),
+      );
       const likely = spelt.length > 0 ? spelt : found;
       const candidates = [...new Set([...named.map(({ strongs }) => strongs), ...likely])];
-      return (await isMeant(mention, candidates, named.length > 0)) ? { ...mention, candidates } : undefined;
+      return (await isMeant(mention, candidates, named.length > 0, isLoan))
+        ? { ...mention, candidates }
+        : undefined;
     }),
   );
   return resolved.filter((each) => each !== undefined);
+
+  /** An ordinary word of the translations that they took over from the original: “selah”. Names have capital letters. */
+  function isLoanword(text: string, { renderings }: LexiconWord): boolean {
+    return (
+      /^\p{Ll}/u.test(text) && renderings[language].some((rendering) => plain(rendering) === plain(text))
+    );
+  }
 
   async function isMeant(
     mention: Mention,
     candidates: readonly string[],
     isNamed: boolean,
+    isLoan: boolean,
   ): Promise<boolean> {
     const { certainty, text } = mention;
     if (isNamed) return true;
     if (certainty === 'named') return candidates.length > 0 || plain(text).length >= SHORTEST;
     if (certainty === 'known')
       return candidates.length > 0 && !near.some((word) => isSupported(text, [word]));
-    if (await lexicon.isOrdinary(text, language)) return false;
+    if (!isLoan && (await lexicon.isOrdinary(text, language))) return false;
     if (certainty === 'possible') return true;
     return candidates.length > 0 && !near.some((word) => isSupported(text, [word]));
   }
