@@ -85,7 +85,7 @@ describe('the assistant with a model', () => {
     const { page, complaints } = await visit({ as: reader, baseURL: stack.url });
     await page.goto(AT);
     await page.getByRole('button', { name: 'Ask Theo Assist' }).click();
-    const left = page.getByText(/requests? left today/);
+    const left = page.getByText(/questions? left today/);
     const before = await left.innerText();
 
     await fail({ kind: 'stalled', after: PIECES, times: BOTH_CALLS });

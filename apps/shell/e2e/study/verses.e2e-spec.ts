@@ -203,7 +203,9 @@ describe('on a phone, in Spanish', () => {
     await open(other, 'Psalm 121', 'KJV');
     await other.getByRole('button', { name: 'Verse 2, highlighted: blue' }).waitFor();
     await verse(other, 'Ps.121.2').click();
-    const changed = other.waitForResponse((response) => response.request().method() === 'PUT');
+    const changed = other.waitForResponse(
+      (response) => response.url().includes('/api/highlights') && response.request().method() === 'PUT',
+    );
     await other.getByRole('button', { name: 'Highlight: blue' }).click();
     await changed;
     await page.reload();
