@@ -42,6 +42,7 @@ export default {
   // Timeouts for hanging tests, on a machine that is several times slower than usual. No test should come close.
   testTimeout: { unit: 60_000, integration: 240_000, browser: 240_000 }[layer],
   testSequencer: './tools/test/jest/long-suites-first.cjs',
-  // Jest never releases the modules that a suite has loaded, so a worker is replaced after it has run many suites.
-  workerIdleMemoryLimit: '1200MB',
+  // Jest never releases the modules that a suite has loaded, so a worker is replaced after it has run many suites. With
+  // less memory it would be replaced after each suite for which the danger classifier learns, and learn again.
+  workerIdleMemoryLimit: '2GB',
 };
