@@ -18,11 +18,11 @@ export function newPage(name) {
     files: {
       [`${shell}/pages/${kebab}/${kebab}-page.tsx`]: `import { defineTexts } from '@word-unfolded/i18n';
 import { PageBody, usePageTitle } from '@word-unfolded/ui';
-import english from '../../locales/en/${kebab}.json' with { type: 'json' };
+import english from '../../locales/en/pages/${kebab}.json' with { type: 'json' };
 
 const useTexts = defineTexts('${kebab}', {
   en: english,
-  es: () => import('../../locales/es/${kebab}.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/${kebab}.json', { with: { type: 'json' } }),
 });
 
 /** ${title}. */
@@ -36,8 +36,8 @@ export default function ${pascal}Page() {
   );
 }
 `,
-      [`${shell}/locales/en/${kebab}.json`]: texts(title),
-      [`${shell}/locales/es/${kebab}.json`]: texts(title),
+      [`${shell}/locales/en/pages/${kebab}.json`]: texts(title),
+      [`${shell}/locales/es/pages/${kebab}.json`]: texts(title),
     },
     edits: {
       'libs/shared/domain/src/pages.ts': (text) =>
@@ -51,7 +51,7 @@ export default function ${pascal}Page() {
         ),
     },
     next: [
-      `Write ${shell}/locales/es/${kebab}.json in Spanish.`,
+      `Write ${shell}/locales/es/pages/${kebab}.json in Spanish.`,
       'Choose its gate in PAGE_GATES of libs/shared/domain/src/pages.ts, and link to it from the menu or the footer.',
     ],
   };

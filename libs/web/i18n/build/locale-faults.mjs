@@ -86,7 +86,10 @@ function sourcesOf(workspace) {
 
 function englishFiles(workspace) {
   const english = path.join(workspace, 'src/locales/en');
-  return existsSync(english) ? readdirSync(english).map((file) => ({ workspace, file })) : [];
+  if (!existsSync(english)) return [];
+  return readdirSync(english, { recursive: true })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ workspace, file }));
 }
 
 function faultsOfNamespace(workspace, file) {

@@ -245,7 +245,7 @@ export function speaksOfWriter(plain: string): boolean {
   return OWN_WORDS.test(plain.replace(REQUEST, ' '));
 }
 
-/** Whether a text says plainly that somebody wants to die or to harm themselves, whoever speaks. */
+/** Whether a text says plainly that somebody wants to die or to harm themselves, whichever person the sentence speaks in. */
 export function isPlainCry(text: string): boolean {
   return byPatterns(sentencesOf(text)) === 'self-harm';
 }

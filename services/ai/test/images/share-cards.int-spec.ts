@@ -59,7 +59,7 @@ beforeEach(() => {
 const passage = (reference: string) => cards.draw({ language: 'en', of: { reference } });
 const share = (letter: string) => cards.draw({ language: 'en', of: { share: letter.repeat(30) } });
 
-test('a passage is set in the language of its translation, whoever asks: a messenger names none', async () => {
+test('a passage is set in the language of its translation for every caller: a messenger names none', async () => {
   const drawn = jest.spyOn(CardPainter.prototype, 'paintCard');
   for (const language of ['en', 'es'] as const)
     await cards.draw({ language, of: { reference: 'Juan 11:35' } });

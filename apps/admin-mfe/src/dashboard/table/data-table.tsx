@@ -10,7 +10,7 @@ export type Column<Row> = {
   /** Numbers stand at the end of their column, so that their digits are below each other. */
   readonly isNumber?: boolean;
   /** Its cells are buttons, which say themselves what they are. */
-  readonly isActs?: boolean;
+  readonly isActions?: boolean;
   /** The heading is a button that sorts by the column. */
   readonly sort?: {
     readonly direction: 'ascending' | 'descending' | undefined;
@@ -53,7 +53,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
         <tbody>
           {rows.map((row, index) => (
             <tr key={keyOf(row, index)}>
-              {columns.map(({ key, name, cell, isNumber, isActs }, place) =>
+              {columns.map(({ key, name, cell, isNumber, isActions }, place) =>
                 place === 0 ? (
                   <th key={key} scope="row">
                     {cell(row)}
@@ -61,7 +61,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
                 ) : (
                   <td
                     key={key}
-                    data-name={isActs ? undefined : name}
+                    data-name={isActions ? undefined : name}
                     className={classNames(isNumber && styles.number)}
                   >
                     {cell(row)}

@@ -1,6 +1,6 @@
 import { ADMINISTERED_JOBS, JOB_STATES, listJobsRoute, type ListedJob } from '@word-unfolded/contracts';
 import { Button, EmptyState, PageSection } from '@word-unfolded/ui';
-import { useActs } from '../../dashboard/acts/use-acts.js';
+import { useActions } from '../../dashboard/actions/use-actions.js';
 import { Loaded } from '../../dashboard/data/loaded.js';
 import { useDashboardData } from '../../dashboard/data/use-dashboard-data.js';
 import { Filters, SelectFilter } from '../../dashboard/table/filters.js';
@@ -8,7 +8,7 @@ import { Pager } from '../../dashboard/table/pager.js';
 import { useFormats } from '../../dashboard/use-formats.js';
 import { JobTable } from './job-table.js';
 import { useJobTexts } from './texts.js';
-import { useJobActs } from './use-job-acts.js';
+import { useJobActions } from './use-job-actions.js';
 import { PAGE_JOBS, useJobList } from './use-job-list.js';
 
 /** The jobs of a queue in a state, with retry and removal, and the replay of all dead letters. */
@@ -16,8 +16,8 @@ export function JobList() {
   const t = useJobTexts();
   const { number } = useFormats();
   const { address, queue, state, page, query } = useJobList();
-  const { retry, remove, replay } = useJobActs(queue);
-  const acts = useActs();
+  const { retry, remove, replay } = useJobActions(queue);
+  const actions = useActions();
   const listed = useDashboardData(listJobsRoute, { query }, { everyMs: 15_000, keepsFormer: false });
   return (
     <PageSection title={t('list.title', { queue })}>
@@ -42,7 +42,7 @@ export function JobList() {
           <>
             {state === 'failed' && counts.failed > 0 && (
               <div>
-                <Button onClick={() => acts.ask(replay())}>
+                <Button onClick={() => actions.ask(replay())}>
                   {t('list.replayAll', { count: counts.failed, number: number(counts.failed) })}
                 </Button>
               </div>
@@ -54,8 +54,8 @@ export function JobList() {
             ) : (
               <JobTable
                 jobs={jobs}
-                onRetry={({ id }: ListedJob) => acts.ask(retry(id))}
-                onRemove={({ id }: ListedJob) => acts.ask(remove(id))}
+                onRetry={({ id }: ListedJob) => actions.ask(retry(id))}
+                onRemove={({ id }: ListedJob) => actions.ask(remove(id))}
               />
             )}
             <Pager
@@ -67,7 +67,7 @@ export function JobList() {
           </>
         )}
       </Loaded>
-      {acts.dialog}
+      {actions.dialog}
     </PageSection>
   );
 }

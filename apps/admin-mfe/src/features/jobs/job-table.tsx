@@ -36,27 +36,27 @@ export function JobTable({ jobs, onRetry, onRemove }: JobTableProps) {
       cell: ({ failure }) => failure && <span className={styles.failure}>{failure}</span>,
     },
     {
-      key: 'acts',
-      name: t('columns.acts'),
-      isActs: true,
+      key: 'actions',
+      name: t('columns.actions'),
+      isActions: true,
       cell: (job) =>
         job.state !== 'running' && (
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             {job.state === 'failed' && (
               <Button
                 variant="quiet"
-                aria-label={t('acts.retry.of', { id: job.id })}
+                aria-label={t('actions.retry.of', { id: job.id })}
                 onClick={() => onRetry(job)}
               >
-                {t('acts.retry.confirm')}
+                {t('actions.retry.confirm')}
               </Button>
             )}
             <Button
               variant="quiet"
-              aria-label={t('acts.remove.of', { id: job.id })}
+              aria-label={t('actions.remove.of', { id: job.id })}
               onClick={() => onRemove(job)}
             >
-              {t('acts.remove.confirm')}
+              {t('actions.remove.confirm')}
             </Button>
           </span>
         ),

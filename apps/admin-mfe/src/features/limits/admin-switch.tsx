@@ -1,20 +1,20 @@
 import { setAdminLimitsRoute } from '@word-unfolded/contracts';
 import { Button } from '@word-unfolded/ui';
-import { useSend } from '../../dashboard/acts/use-send.js';
-import type { Acts } from '../../dashboard/acts/use-acts.js';
+import { useSend } from '../../dashboard/actions/use-send.js';
+import type { Actions } from '../../dashboard/actions/use-actions.js';
 import { useLimitTexts } from './texts.js';
 import styles from './limits.module.css';
 
-type AdminSwitchProps = { readonly isLimited: boolean; readonly acts: Acts };
+type AdminSwitchProps = { readonly isLimited: boolean; readonly actions: Actions };
 
-/** Whether administrators are limited like readers (specification, section 6). It asks first, because it acts at once. */
-export function AdminSwitch({ isLimited, acts }: AdminSwitchProps) {
+/** Whether administrators are limited like readers (specification, section 6). It asks first, because it actions at once. */
+export function AdminSwitch({ isLimited, actions }: AdminSwitchProps) {
   const t = useLimitTexts();
   const send = useSend();
   const set = (adminsAreLimited: boolean) => send(setAdminLimitsRoute, { body: { adminsAreLimited } });
   const to = isLimited ? 'off' : 'on';
   const ask = () =>
-    acts.ask({
+    actions.ask({
       title: t(`admins.${to}.title`),
       body: t(`admins.${to}.body`),
       confirm: t(`admins.${to}.confirm`),

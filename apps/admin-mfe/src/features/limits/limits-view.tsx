@@ -1,6 +1,6 @@
 import { getRateLimitsRoute, type RateLimits } from '@word-unfolded/contracts';
 import { PageSection } from '@word-unfolded/ui';
-import { useActs } from '../../dashboard/acts/use-acts.js';
+import { useActions } from '../../dashboard/actions/use-actions.js';
 import { Loaded } from '../../dashboard/data/loaded.js';
 import { useDashboardData } from '../../dashboard/data/use-dashboard-data.js';
 import { useFormats } from '../../dashboard/use-formats.js';
@@ -18,14 +18,14 @@ export function LimitsView() {
   const t = useLimitTexts();
   const { time } = useFormats();
   const query = useDashboardData(getRateLimitsRoute, {}, { everyMs: EVERY_MS });
-  const acts = useActs();
+  const actions = useActions();
   return (
     <>
       <Loaded query={query} lines={12}>
         {(limits: RateLimits) => (
           <>
             <PageSection title={t('admins.title')}>
-              <AdminSwitch isLimited={limits.adminsAreLimited} acts={acts} />
+              <AdminSwitch isLimited={limits.adminsAreLimited} actions={actions} />
             </PageSection>
             <PageSection title={t('limits.title')}>
               <p>{t('limits.lead', { time: time(limits.resetsAt) })}</p>
@@ -40,7 +40,7 @@ export function LimitsView() {
           </>
         )}
       </Loaded>
-      {acts.dialog}
+      {actions.dialog}
     </>
   );
 }

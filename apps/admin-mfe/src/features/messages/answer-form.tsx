@@ -7,15 +7,15 @@ import {
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, TextArea } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { useSend } from '../../dashboard/acts/use-send.js';
-import type { Acts } from '../../dashboard/acts/use-acts.js';
+import { useSend } from '../../dashboard/actions/use-send.js';
+import type { Actions } from '../../dashboard/actions/use-actions.js';
 import styles from './messages.module.css';
 import { useMessageTexts } from './texts.js';
 
-type AnswerFormProps = { readonly message: ReaderMessage; readonly acts: Acts };
+type AnswerFormProps = { readonly message: ReaderMessage; readonly actions: Actions };
 
 /** Answers by mail, after a question, because what is sent cannot be taken back. A failed answer stays in the form. */
-export function AnswerForm({ message: { id, name, email, language: of }, acts }: AnswerFormProps) {
+export function AnswerForm({ message: { id, name, email, language: of }, actions }: AnswerFormProps) {
   const t = useMessageTexts();
   const language = useLanguage();
   const send = useSend();
@@ -25,7 +25,7 @@ export function AnswerForm({ message: { id, name, email, language: of }, acts }:
     const answer = text.trim();
     setMissing(answer === '');
     if (answer === '' || answer.length > CONTACT_MESSAGE_LIMIT) return;
-    acts.ask({
+    actions.ask({
       title: t('answer.title', { name }),
       body: t('answer.body', { email }),
       confirm: t('answer.send'),

@@ -1,7 +1,7 @@
 import type { ReaderMessage } from '@word-unfolded/contracts';
 import { Link } from '@word-unfolded/ui';
 import { readerAddress } from '../../dashboard/addresses.js';
-import type { Acts } from '../../dashboard/acts/use-acts.js';
+import type { Actions } from '../../dashboard/actions/use-actions.js';
 import { Facts } from '../../dashboard/table/facts.js';
 import { useFormats } from '../../dashboard/use-formats.js';
 import { AnswerForm } from './answer-form.js';
@@ -11,10 +11,10 @@ import { Screenshot } from './screenshot.js';
 import { StatusField } from './status-field.js';
 import { useMessageTexts } from './texts.js';
 
-type MessageDetailProps = { readonly message: ReaderMessage; readonly acts: Acts };
+type MessageDetailProps = { readonly message: ReaderMessage; readonly actions: Actions };
 
 /** The whole of a message, what was answered, and what can be done. */
-export function MessageDetail({ message, acts }: MessageDetailProps) {
+export function MessageDetail({ message, actions }: MessageDetailProps) {
   const t = useMessageTexts();
   const { time } = useFormats();
   const { id, name, email, userId, language, answers, hasScreenshot } = message;
@@ -33,7 +33,7 @@ export function MessageDetail({ message, acts }: MessageDetailProps) {
             </p>
           </div>
         ))}
-        <AnswerForm message={message} acts={acts} />
+        <AnswerForm message={message} actions={actions} />
       </div>
       <div className={styles.words}>
         <Facts

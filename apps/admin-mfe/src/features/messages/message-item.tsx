@@ -1,6 +1,6 @@
 import type { ReaderMessage } from '@word-unfolded/contracts';
 import { useId } from 'react';
-import type { Acts } from '../../dashboard/acts/use-acts.js';
+import type { Actions } from '../../dashboard/actions/use-actions.js';
 import { useFormats } from '../../dashboard/use-formats.js';
 import { MessageDetail } from './message-detail.js';
 import styles from './messages.module.css';
@@ -18,11 +18,11 @@ type MessageItemProps = {
   readonly message: ReaderMessage;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  readonly acts: Acts;
+  readonly actions: Actions;
 };
 
 /** A message in one line, which opens to the whole of it. */
-export function MessageItem({ message, isOpen, onToggle, acts }: MessageItemProps) {
+export function MessageItem({ message, isOpen, onToggle, actions }: MessageItemProps) {
   const t = useMessageTexts();
   const { time } = useFormats();
   const detail = useId();
@@ -50,7 +50,7 @@ export function MessageItem({ message, isOpen, onToggle, acts }: MessageItemProp
           {time(sentAt)}
         </time>
       </button>
-      <div id={detail}>{isOpen && <MessageDetail message={message} acts={acts} />}</div>
+      <div id={detail}>{isOpen && <MessageDetail message={message} actions={actions} />}</div>
     </li>
   );
 }

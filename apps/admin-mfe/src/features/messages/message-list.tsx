@@ -1,6 +1,6 @@
 import { listReaderMessagesRoute, READER_MESSAGE_STATUSES } from '@word-unfolded/contracts';
 import { EmptyState } from '@word-unfolded/ui';
-import { useActs } from '../../dashboard/acts/use-acts.js';
+import { useActions } from '../../dashboard/actions/use-actions.js';
 import { Loaded } from '../../dashboard/data/loaded.js';
 import { useDashboardData } from '../../dashboard/data/use-dashboard-data.js';
 import { Filters, SelectFilter } from '../../dashboard/table/filters.js';
@@ -16,7 +16,7 @@ export function MessageListView() {
   const t = useMessageTexts();
   const { number } = useFormats();
   const list = useMessageList();
-  const acts = useActs();
+  const actions = useActions();
   const query = useDashboardData(listReaderMessagesRoute, { query: list.query });
   return (
     <>
@@ -39,7 +39,7 @@ export function MessageListView() {
                     message={message}
                     isOpen={list.openId === message.id}
                     onToggle={() => list.toggle(message.id)}
-                    acts={acts}
+                    actions={actions}
                   />
                 ))}
               </ul>
@@ -52,7 +52,7 @@ export function MessageListView() {
           </>
         )}
       </Loaded>
-      {acts.dialog}
+      {actions.dialog}
     </>
   );
 }

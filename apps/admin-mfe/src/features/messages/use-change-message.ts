@@ -3,8 +3,8 @@ import { changeReaderMessageRoute, type ReaderMessage } from '@word-unfolded/con
 import { useLanguage } from '@word-unfolded/i18n';
 import { showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { useReport } from '../../dashboard/acts/use-report.js';
-import { useSend } from '../../dashboard/acts/use-send.js';
+import { useReport } from '../../dashboard/actions/use-report.js';
+import { useSend } from '../../dashboard/actions/use-send.js';
 
 type Changes = Partial<Pick<ReaderMessage, 'status' | 'note'>>;
 

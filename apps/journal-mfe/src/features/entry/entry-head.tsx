@@ -7,7 +7,7 @@ import { openDialog } from '../../journal/dialog-request.js';
 import type { EntryWords } from '../../journal/text/plain-text.js';
 import { SyncMark } from '../../journal/notices/sync-mark.js';
 import { offerUndo } from '../../journal/undo/undo-store.js';
-import { useActionProblem, type EntryAction } from '../../journal/notices/use-act-problem.js';
+import { useActionProblem, type EntryAction } from '../../journal/notices/use-action-problem.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
 import styles from './entry-view.module.css';

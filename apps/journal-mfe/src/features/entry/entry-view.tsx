@@ -6,7 +6,7 @@ import { openDialog } from '../../journal/dialog-request.js';
 import { LapsedBanner } from '../../journal/notices/lapsed-banner.js';
 import { reasonOf } from '../../journal/notices/sync-mark.js';
 import { UndoBar } from '../../journal/undo/undo-bar.js';
-import { useActionProblem } from '../../journal/notices/use-act-problem.js';
+import { useActionProblem } from '../../journal/notices/use-action-problem.js';
 import { useEntryWords } from '../../journal/text/use-entry-words.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';

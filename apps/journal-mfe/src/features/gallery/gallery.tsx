@@ -81,7 +81,7 @@ function Images() {
           {t('title')}
         </h1>
         <p className={styles.lead}>{t('lead')}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="main" onClick={() => maker.open({})}>
             {t('make')}
           </Button>

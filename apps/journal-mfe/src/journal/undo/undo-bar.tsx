@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../locales/texts.js';
 import styles from './undo-bar.module.css';
 import { useUndoable, withdrawUndo } from './undo-store.js';
-import { useActionProblem } from '../notices/use-act-problem.js';
+import { useActionProblem } from '../notices/use-action-problem.js';
 
 /** How long the undo button is shown, in milliseconds; the bin and the archive can undo it later. */
 const OFFERED_MS = 12_000;

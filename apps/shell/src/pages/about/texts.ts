@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/about.json' with { type: 'json' };
+import english from '../../locales/en/pages/about.json' with { type: 'json' };
 
 /** The translated texts of the about page. */
 export const useTexts = defineTexts('about', {
   en: english,
-  es: () => import('../../locales/es/about.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/about.json', { with: { type: 'json' } }),
 });

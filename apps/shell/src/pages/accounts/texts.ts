@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/accounts.json' with { type: 'json' };
+import english from '../../locales/en/pages/accounts.json' with { type: 'json' };
 
 /** The translated texts of the account pages. */
 export const useTexts = defineTexts('accounts', {
   en: english,
-  es: () => import('../../locales/es/accounts.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/accounts.json', { with: { type: 'json' } }),
 });

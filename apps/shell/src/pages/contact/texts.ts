@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/contact.json' with { type: 'json' };
+import english from '../../locales/en/pages/contact.json' with { type: 'json' };
 
 /** The translated texts of the contact form. */
 export const useTexts = defineTexts('contact', {
   en: english,
-  es: () => import('../../locales/es/contact.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/contact.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/help.json' with { type: 'json' };
+import english from '../../locales/en/pages/help.json' with { type: 'json' };
 
 /** The questions and answers of the help page. */
 export const useTexts = defineTexts('help', {
   en: english,
-  es: () => import('../../locales/es/help.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/help.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/landing.json' with { type: 'json' };
+import english from '../../locales/en/pages/landing.json' with { type: 'json' };
 
 /** The translated texts of the landing page. */
 export const useTexts = defineTexts('landing', {
   en: english,
-  es: () => import('../../locales/es/landing.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/landing.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/menu.json' with { type: 'json' };
+import english from '../../locales/en/pages/menu.json' with { type: 'json' };
 
 /** The translated texts of the menu. */
 export const useTexts = defineTexts('menu', {
   en: english,
-  es: () => import('../../locales/es/menu.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/menu.json', { with: { type: 'json' } }),
 });

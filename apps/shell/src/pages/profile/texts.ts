@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/profile.json' with { type: 'json' };
+import english from '../../locales/en/pages/profile.json' with { type: 'json' };
 
 /** The translated texts of the profile page. */
 export const useTexts = defineTexts('profile', {
   en: english,
-  es: () => import('../../locales/es/profile.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/profile.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/read.json' with { type: 'json' };
+import english from '../../locales/en/pages/read.json' with { type: 'json' };
 
 /** The translated texts of the public reading pages. */
 export const useTexts = defineTexts('read', {
   en: english,
-  es: () => import('../../locales/es/read.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/read.json', { with: { type: 'json' } }),
 });

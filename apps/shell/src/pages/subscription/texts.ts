@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/subscription.json' with { type: 'json' };
+import english from '../../locales/en/pages/subscription.json' with { type: 'json' };
 
 /** The translated texts of the plans page. */
 export const useTexts = defineTexts('subscription', {
   en: english,
-  es: () => import('../../locales/es/subscription.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/subscription.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/usage.json' with { type: 'json' };
+import english from '../../locales/en/pages/usage.json' with { type: 'json' };
 
 /** The translated texts of the usage page. */
 export const useTexts = defineTexts('usage', {
   en: english,
-  es: () => import('../../locales/es/usage.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/pages/usage.json', { with: { type: 'json' } }),
 });

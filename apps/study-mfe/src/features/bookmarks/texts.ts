@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/bookmarks.json' with { type: 'json' };
+import english from '../../locales/en/features/bookmarks.json' with { type: 'json' };
 
 /** The translated texts of bookmarks. */
 export const useBookmarksTexts = defineTexts('bookmarks', {
   en: english,
-  es: () => import('../../locales/es/bookmarks.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/features/bookmarks.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/downloads.json' with { type: 'json' };
+import english from '../../locales/en/features/downloads.json' with { type: 'json' };
 
 /** The translated texts of the list of downloads. */
 export const useTexts = defineTexts('downloads', {
   en: english,
-  es: () => import('../../locales/es/downloads.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/features/downloads.json', { with: { type: 'json' } }),
 });

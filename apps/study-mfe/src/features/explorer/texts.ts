@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/explorer.json' with { type: 'json' };
+import english from '../../locales/en/features/explorer.json' with { type: 'json' };
 
 /** The translated texts of the search. */
 export const useTexts = defineTexts('explorer', {
   en: english,
-  es: () => import('../../locales/es/explorer.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/features/explorer.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/mapping.json' with { type: 'json' };
+import english from '../../locales/en/ai/mapping.json' with { type: 'json' };
 
 /** The translated texts of Scripture Mapping. */
 export const useTexts = defineTexts('mapping', {
   en: english,
-  es: () => import('../../locales/es/mapping.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/ai/mapping.json', { with: { type: 'json' } }),
 });

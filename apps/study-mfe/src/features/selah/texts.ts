@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/selah.json' with { type: 'json' };
+import english from '../../locales/en/ai/selah.json' with { type: 'json' };
 
 /** The translated texts of Selah. */
 export const useSelahTexts = defineTexts('selah', {
   en: english,
-  es: () => import('../../locales/es/selah.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/ai/selah.json', { with: { type: 'json' } }),
 });

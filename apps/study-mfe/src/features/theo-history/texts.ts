@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/theo-history.json' with { type: 'json' };
+import english from '../../locales/en/ai/theo-history.json' with { type: 'json' };
 
 /** The translated texts of the list of conversations. */
 export const useHistoryTexts = defineTexts('theo-history', {
   en: english,
-  es: () => import('../../locales/es/theo-history.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/ai/theo-history.json', { with: { type: 'json' } }),
 });

@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/theo.json' with { type: 'json' };
+import english from '../../locales/en/ai/theo.json' with { type: 'json' };
 
 /** The translated texts of the assistant. */
 export const useTheoTexts = defineTexts('theo', {
   en: english,
-  es: () => import('../../locales/es/theo.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/ai/theo.json', { with: { type: 'json' } }),
 });

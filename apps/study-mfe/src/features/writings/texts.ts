@@ -1,8 +1,8 @@
 import { defineTexts } from '@word-unfolded/i18n';
-import english from '../../locales/en/writings.json' with { type: 'json' };
+import english from '../../locales/en/ai/writings.json' with { type: 'json' };
 
 /** The translated texts of generated content about a passage. */
 export const useTexts = defineTexts('writings', {
   en: english,
-  es: () => import('../../locales/es/writings.json', { with: { type: 'json' } }),
+  es: () => import('../../locales/es/ai/writings.json', { with: { type: 'json' } }),
 });

@@ -79,7 +79,7 @@ export class EventConsumers {
   /**
    * Processes a dead-lettered event once more, for the consumer that could not.
    *
-   * @throws ForgedEventError for one that no service has signed: whoever may publish on NATS can also write dead letters
+   * @throws ForgedEventError for one that no service has signed: a program that may publish on NATS can also write dead letters
    */
   async processDead(
     name: string,

@@ -71,7 +71,7 @@ export function ImageMaker({ request, onClose, ...options }: ImageMakerProps) {
                     <div className={styles.sketch}>
                       <SketchPicture choices={choices} />
                     </div>
-                    <div className={styles.acts}>
+                    <div className={styles.actions}>
                       <Button variant="main" busy={isWorking(job)} onClick={start}>
                         {t('make')}
                       </Button>

@@ -37,7 +37,7 @@ export function MadePreview({ made, onAnother, ...options }: MadePreviewProps) {
             })}
           </p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             variant="main"
             busy={actions.busy === 'save' || actions.isSaved}
@@ -121,7 +121,7 @@ function Downloads({ image, isCutOut, actions }: DownloadsProps) {
         nameOf={(each) => (each === 'webp' ? 'WebP' : each.toUpperCase())}
         onChoose={setFormat}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button busy={busy === 'download'} onClick={() => void actions.download(size, format)}>
           {t('download')}
         </Button>

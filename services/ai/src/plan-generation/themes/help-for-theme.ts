@@ -36,7 +36,7 @@ export async function helpForTheme(
 const OF_WRITER =
   /(?<!\p{L})(?:i|i['’]m|me|my|mine|we|us|our|yo|mí|mi|mis|me|nos|nuestr[oa]s?|perd[íi]|perdimos|extraño)(?!\p{L})/iu;
 
-/** A title of readings about grief, whoever's it is: “grief after losing my mother”. */
+/** A title of readings about grief, of the reader or of another: “grief after losing my mother”. */
 const TITLE_OF_GRIEF =
   /^\s*(?:(?:the|my|our|el|la|mi|un|una|del|de) )?(?:grief|grieving|mourning|bereavement|loss|losing|sorrow|comfort|duelo|luto|p[ée]rdida|perder|consuelo|afrontar la p[ée]rdida|coping with (?:the )?(?:loss|grief|death))(?!\p{L})/iu;
 

@@ -116,7 +116,7 @@ export class CallRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private callOf(record: CallRecord, minutes: CallMinutes): LiveCall {
-    return new LiveCall(record, minutes, this.parts, (id) => this.letGo(id));
+    return new LiveCall(record, minutes, this.parts, (id) => this.release(id));
   }
 
   private async listen({ call, listening, stop }: Held): Promise<void> {
@@ -131,7 +131,7 @@ export class CallRunner implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  private letGo(id: string): void {
+  private release(id: string): void {
     const held = this.held.get(id);
     held?.stop.abort();
     held?.listening.close();

@@ -5,7 +5,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useUser } from '@word-unfolded/session';
 import { Button, showToast, useNavigate } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { useSend } from '../../../dashboard/acts/use-send.js';
+import { useSend } from '../../../dashboard/actions/use-send.js';
 import { editAddress } from '../addresses.js';
 import { useMagazineTexts } from '../texts.js';
 import styles from './post-list.module.css';

@@ -2,8 +2,8 @@ import { listAllPostsRoute, restorePostRoute, type ListedPost } from '@word-unfo
 import { LANGUAGES } from '@word-unfolded/domain';
 import { usePostWords } from '@word-unfolded/magazine';
 import { Button, EmptyState, Link } from '@word-unfolded/ui';
-import { useReport } from '../../../dashboard/acts/use-report.js';
-import { useSend } from '../../../dashboard/acts/use-send.js';
+import { useReport } from '../../../dashboard/actions/use-report.js';
+import { useSend } from '../../../dashboard/actions/use-send.js';
 import { Loaded } from '../../../dashboard/data/loaded.js';
 import { useDashboardData } from '../../../dashboard/data/use-dashboard-data.js';
 import { DataTable, type Column } from '../../../dashboard/table/data-table.js';
@@ -101,16 +101,16 @@ function PostTable({ posts, isDeleted }: PostTableProps) {
         count === 0 ? t('allExact') : t('quotations.title', { count, shown: String(count) }),
     },
   ];
-  const acts: Column<ListedPost> = {
-    key: 'acts',
-    name: t('columns.acts'),
-    isActs: true,
+  const actions: Column<ListedPost> = {
+    key: 'actions',
+    name: t('columns.actions'),
+    isActions: true,
     cell: (post) => <Restore post={post} />,
   };
   return (
     <DataTable
       label={t('title')}
-      columns={isDeleted ? [...columns.slice(0, 5), acts] : columns}
+      columns={isDeleted ? [...columns.slice(0, 5), actions] : columns}
       rows={posts}
       keyOf={({ id }) => id}
     />

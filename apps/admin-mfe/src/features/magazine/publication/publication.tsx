@@ -1,7 +1,7 @@
 import { Button, ButtonLink, useOverlay } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useActs } from '../../../dashboard/acts/use-acts.js';
+import { useActions } from '../../../dashboard/actions/use-actions.js';
 import { useFormats } from '../../../dashboard/use-formats.js';
 import { publicAddress } from '../addresses.js';
 import type { PostDraft } from '../draft/post-draft.js';
@@ -14,9 +14,9 @@ import { usePublication } from './use-publication.js';
 export function Publication({ draft }: { readonly draft: PostDraft }) {
   const t = useMagazineTexts();
   const { time } = useFormats();
-  const acts = useActs();
+  const actions = useActions();
   const { post, theirs } = useStore(draft.state);
-  const publication = usePublication(draft, acts);
+  const publication = usePublication(draft, actions);
   const [isScheduling, setScheduling] = useState(false);
   const { open, overlay, module } = useOverlay('dialog', () => import('../versions/versions-dialog.js'));
   const { state, publishAt, publishedAt, hasChanges, slug } = post;
@@ -33,7 +33,7 @@ export function Publication({ draft }: { readonly draft: PostDraft }) {
         )}
         {state === 'published' && hasChanges && <span>{t('publication.changes')}</span>}
       </p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {state !== 'archived' && (
           <Button variant="main" disabled={theirs !== undefined} onClick={publication.publish}>
             {t(isPublic ? 'publication.publishChanges' : 'publication.publish')}
@@ -66,7 +66,7 @@ export function Publication({ draft }: { readonly draft: PostDraft }) {
           }}
         />
       )}
-      {acts.dialog}
+      {actions.dialog}
       {module && <module.VersionsDialog {...overlay} draft={draft} />}
     </section>
   );

@@ -36,7 +36,7 @@ export function ScheduleForm({ publishAt, onSchedule }: ScheduleFormProps) {
         timeAtFirst="09:00"
         onChange={setLocal}
       />
-      <Button type="submit">{t('schedule.act')}</Button>
+      <Button type="submit">{t('schedule.action')}</Button>
     </form>
   );
 }

@@ -4,15 +4,15 @@ import { deletePostRoute, restorePostRoute } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { showToast, useNavigate } from '@word-unfolded/ui';
-import type { Acts } from '../../../dashboard/acts/use-acts.js';
-import { useSend } from '../../../dashboard/acts/use-send.js';
+import type { Actions } from '../../../dashboard/actions/use-actions.js';
+import { useSend } from '../../../dashboard/actions/use-send.js';
 import { DASHBOARD } from '../../../dashboard/data/dashboard-query.js';
 import { useFormats } from '../../../dashboard/use-formats.js';
 import type { PostAction, PostDraft } from '../draft/post-draft.js';
 import { useMagazineTexts } from '../texts.js';
 
 /** What changes the state of a post. What readers see at once is asked about first, and can be taken back. */
-export function usePublication(draft: PostDraft, acts: Acts) {
+export function usePublication(draft: PostDraft, actions: Actions) {
   const t = useMagazineTexts();
   const language = useLanguage();
   const { time } = useFormats();
@@ -21,21 +21,21 @@ export function usePublication(draft: PostDraft, acts: Acts) {
   const send = useSend();
   const named = () => ({ title: draft.state.getState().fields.content.title || t('untitled') });
   const ask = (action: 'publish' | 'archive' | 'withdraw', undo?: PostAction) =>
-    acts.ask({
-      title: t(`acts.${action}.title`, named()),
-      body: t(`acts.${action}.body`),
-      confirm: t(`acts.${action}.confirm`),
-      done: t(`acts.${action}.done`, named()),
+    actions.ask({
+      title: t(`actions.${action}.title`, named()),
+      body: t(`actions.${action}.body`),
+      confirm: t(`actions.${action}.confirm`),
+      done: t(`actions.${action}.done`, named()),
       run: () => draft.send({ action }),
       undo: undo && (() => draft.send(undo)),
     });
   const remove = () => {
     const { id } = draft.state.getState().post;
-    acts.ask({
-      title: t('acts.delete.title', named()),
-      body: t('acts.delete.body'),
-      confirm: t('acts.delete.confirm'),
-      done: t('acts.delete.done', named()),
+    actions.ask({
+      title: t('actions.delete.title', named()),
+      body: t('actions.delete.body'),
+      confirm: t('actions.delete.confirm'),
+      done: t('actions.delete.done', named()),
       run: async () => {
         await draft.autosave();
         await send(deletePostRoute, { params: { post: id } });

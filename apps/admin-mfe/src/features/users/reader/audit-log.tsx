@@ -12,16 +12,16 @@ export function AuditLog({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useUserTexts();
   const { exactTime } = useFormats();
   if (entries.length === 0) return <p>{t('audit.none')}</p>;
-  const nameOf = (act: string) => {
+  const nameOf = (action: string) => {
     // An action of a newer server stands as the server names it.
-    const known = AUDITED_ACTIONS.find((each) => each === act);
-    return known ? t(`audit.acts.${known}`) : act;
+    const known = AUDITED_ACTIONS.find((each) => each === action);
+    return known ? t(`audit.actions.${known}`) : action;
   };
   const columns: Column<Entry>[] = [
     { key: 'at', name: t('audit.at'), cell: ({ at }) => exactTime(at) },
     {
-      key: 'act',
-      name: t('audit.act'),
+      key: 'action',
+      name: t('audit.action'),
       cell: ({ act, change }) => (change === null ? nameOf(act) : `${nameOf(act)}: ${change}`),
     },
     { key: 'by', name: t('audit.by'), cell: (entry) => <Actor entry={entry} /> },

@@ -1,18 +1,18 @@
 import { Button } from '@word-unfolded/ui';
 import { DataTable, type Column } from '../../../dashboard/table/data-table.js';
-import type { Acts } from '../../../dashboard/acts/use-acts.js';
+import type { Actions } from '../../../dashboard/actions/use-actions.js';
 import { useFormats } from '../../../dashboard/use-formats.js';
 import { useUserTexts } from '../texts.js';
-import { useReaderActs } from './acts/use-reader-acts.js';
+import { useReaderActions } from './actions/use-reader-actions.js';
 import type { ReaderDetail } from './use-reader.js';
 
-type ReaderSessionsProps = { readonly detail: ReaderDetail; readonly acts: Acts };
+type ReaderSessionsProps = { readonly detail: ReaderDetail; readonly actions: Actions };
 
-/** Where a reader is signed in, and the act that ends it everywhere. */
-export function ReaderSessions({ detail, acts }: ReaderSessionsProps) {
+/** Where a reader is signed in, and the action that ends it everywhere. */
+export function ReaderSessions({ detail, actions }: ReaderSessionsProps) {
   const t = useUserTexts();
   const { time } = useFormats();
-  const { endSessions } = useReaderActs(detail);
+  const { endSessions } = useReaderActions(detail);
   const { sessions } = detail;
   if (sessions.length === 0) return <p>{t('sessions.none')}</p>;
   const columns: Column<(typeof sessions)[number]>[] = [
@@ -29,7 +29,7 @@ export function ReaderSessions({ detail, acts }: ReaderSessionsProps) {
   return (
     <>
       <DataTable label={t('reader.sessions')} columns={columns} rows={sessions} keyOf={({ id }) => id} />
-      <Button onClick={() => acts.ask(endSessions)}>{t('acts.endSessions.confirm')}</Button>
+      <Button onClick={() => actions.ask(endSessions)}>{t('actions.endSessions.confirm')}</Button>
     </>
   );
 }

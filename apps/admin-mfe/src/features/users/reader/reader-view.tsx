@@ -2,13 +2,13 @@ import { refusedFor } from '@word-unfolded/api-client';
 import { PAGES } from '@word-unfolded/domain';
 import { ButtonLink, EmptyState, Link, PageSection } from '@word-unfolded/ui';
 import { isReaderId } from '../../../dashboard/addresses.js';
-import { useActs } from '../../../dashboard/acts/use-acts.js';
+import { useActions } from '../../../dashboard/actions/use-actions.js';
 import { Loaded } from '../../../dashboard/data/loaded.js';
 import { DashboardPage } from '../../../dashboard/layout/dashboard-page.js';
 import { useUserTexts } from '../texts.js';
 import { AccountFacts } from './account-facts.js';
 import { AuditLog } from './audit-log.js';
-import { ReaderActs } from './acts/reader-acts.js';
+import { ReaderActions } from './actions/reader-actions.js';
 import { ReaderSessions } from './reader-sessions.js';
 import { ReaderUsage } from './reader-usage.js';
 import { SubscriptionFacts } from './subscription-facts.js';
@@ -23,7 +23,7 @@ export function ReaderView({ id }: { readonly id: string }) {
 function KnownReader({ id }: { readonly id: string }) {
   const t = useUserTexts();
   const query = useReader(id);
-  const acts = useActs();
+  const actions = useActions();
   if (refusedFor(query.error, 'USER_NOT_FOUND')) return <NoReader />;
   return (
     <DashboardPage
@@ -36,7 +36,7 @@ function KnownReader({ id }: { readonly id: string }) {
             <div className={styles.column}>
               <PageSection title={t('reader.account')}>
                 <AccountFacts detail={detail} />
-                <ReaderActs detail={detail} acts={acts} />
+                <ReaderActions detail={detail} actions={actions} />
               </PageSection>
               <PageSection title={t('reader.subscription')}>
                 <SubscriptionFacts subscription={detail.subscription} />
@@ -44,10 +44,10 @@ function KnownReader({ id }: { readonly id: string }) {
             </div>
             <div className={styles.column}>
               <PageSection title={t('reader.usage')}>
-                <ReaderUsage detail={detail} acts={acts} />
+                <ReaderUsage detail={detail} actions={actions} />
               </PageSection>
               <PageSection title={t('reader.sessions')}>
-                <ReaderSessions detail={detail} acts={acts} />
+                <ReaderSessions detail={detail} actions={actions} />
               </PageSection>
               <PageSection title={t('reader.audit')}>
                 <AuditLog entries={detail.audit} />
@@ -56,7 +56,7 @@ function KnownReader({ id }: { readonly id: string }) {
           </div>
         )}
       </Loaded>
-      {acts.dialog}
+      {actions.dialog}
     </DashboardPage>
   );
 }

@@ -5,7 +5,7 @@ import { Button, focusOnMount, useNavigate, usePageTitle } from '@word-unfolded/
 import { useId } from 'react';
 import { editAddress } from '../../../journal/addresses.js';
 import { LapsedBanner } from '../../../journal/notices/lapsed-banner.js';
-import { useActionProblem } from '../../../journal/notices/use-act-problem.js';
+import { useActionProblem } from '../../../journal/notices/use-action-problem.js';
 import { bothTexts } from '../../../journal/text/both-texts.js';
 import styles from './settle-conflict.module.css';
 import { useEntryTexts } from '../texts.js';

@@ -12,7 +12,7 @@ import { Button, Icon, showToast } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { dayText } from '../../../journal/days.js';
 import { offerUndo } from '../../../journal/undo/undo-store.js';
-import { useActionProblem } from '../../../journal/notices/use-act-problem.js';
+import { useActionProblem } from '../../../journal/notices/use-action-problem.js';
 import type { OwnJournal } from '../../../journal/use-own-journal.js';
 import styles from './generated-contents.module.css';
 import { generationErrorText, type WrittenType } from './generation-error.js';

@@ -2,7 +2,7 @@ import { withTagChange } from '@word-unfolded/domain';
 import type { DeviceEntry, UsedJournal, WorkingEntry } from '@word-unfolded/offline';
 import { showToast } from '@word-unfolded/ui';
 import { offerUndo } from '../../../journal/undo/undo-store.js';
-import { useActionProblem, type EntryAction } from '../../../journal/notices/use-act-problem.js';
+import { useActionProblem, type EntryAction } from '../../../journal/notices/use-action-problem.js';
 import { useTexts } from '../../../locales/texts.js';
 
 /** The bulk actions; each can be undone. */

@@ -2,7 +2,7 @@ import type { AnswerProblem } from '@word-unfolded/answers';
 import { errorText, type ErrorCode } from '@word-unfolded/contracts';
 import { localeOf, type Language } from '@word-unfolded/domain';
 import type { Translate } from '@word-unfolded/i18n';
-import type english from '../../../locales/en/theo.json';
+import type english from '../../../locales/en/ai/theo.json';
 
 /**
  * All connection errors have one text, because the reader can do the same about each (specification, section 8,

@@ -66,7 +66,7 @@ export function CreatePlan({ actions, onOpen }: CreatePlanProps) {
             status={t('making.done', { topic: generation.topic })}
             share={1}
           />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button variant="main" onClick={() => onOpen(generation.planId)}>
               {t('making.read')}
             </Button>

@@ -89,7 +89,7 @@ export function PlanFormFields({ problem, onGenerate }: PlanFormFieldsProps) {
           }}
         />
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="main">
           {t('form.generate')}
         </Button>

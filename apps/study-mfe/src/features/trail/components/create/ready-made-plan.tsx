@@ -112,7 +112,7 @@ export function ReadyMadePlan({ actions, onOpen }: ReadyMadePlanProps) {
           {planProblem(error, language, 'PLAN_CREATE_FAILED')}
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="main" busy={isBusy}>
           {t('ready.begin')}
         </Button>

@@ -43,7 +43,7 @@ export function EditDialog({ field, plan, changes, isOpen, onOpenChange }: EditD
           error={problem}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={close}>{t('viewer.cancel')}</Button>
           <Button type="submit" variant="main">
             {t('viewer.save')}

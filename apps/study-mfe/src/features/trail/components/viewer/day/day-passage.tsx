@@ -52,7 +52,7 @@ export function DayPassage({
     );
   return (
     <>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {callbacks.listen({ passages, language: translation.language, translationId: translation.id })}
         <Button variant="quiet" onClick={() => callbacks.onAskTheo(open.reference, open.question)}>
           <Icon name="talk" small />

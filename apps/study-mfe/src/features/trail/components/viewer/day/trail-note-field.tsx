@@ -73,7 +73,7 @@ export function TrailNoteField({ plan, open, changes }: TrailNoteFieldProps) {
         <div className={styles.other} role="status">
           <p>{t('day.other')}</p>
           <blockquote>{other}</blockquote>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button variant="quiet" onClick={() => settle(`${stored}\n\n${other}`.trim())}>
               {t('day.useOther')}
             </Button>
@@ -122,7 +122,7 @@ function OwnJournalButton({
     }
   };
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button
         variant="quiet"
         disabled={status === 'synced' || status === 'pending'}

@@ -91,7 +91,7 @@ export function RescheduleDialog({ plan, changes, isOpen, onOpenChange }: Resche
             <SchedulePreview preview={shown.preview} />
           </div>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={() => onOpenChange(false)}>{t('viewer.cancel')}</Button>
           <Button
             variant="main"

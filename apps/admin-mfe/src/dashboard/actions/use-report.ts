@@ -19,7 +19,7 @@ export function useReport() {
   const undone = async (undo: () => Promise<unknown>) => {
     try {
       await undo();
-      showToast(t('acts.undone'), 'good');
+      showToast(t('actions.undone'), 'good');
     } catch (error) {
       showToast(readableText(error, language, 'action'), 'bad');
     }
@@ -27,7 +27,7 @@ export function useReport() {
   };
 
   return async (text: string, undo?: () => Promise<unknown>) => {
-    const action = undo && { label: t('acts.undo'), onPress: () => void undone(undo) };
+    const action = undo && { label: t('actions.undo'), onPress: () => void undone(undo) };
     showToast(text, 'good', { ...(action && { action }) });
     await readAgain();
   };

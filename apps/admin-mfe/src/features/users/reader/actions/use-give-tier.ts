@@ -3,8 +3,8 @@ import { giveUserTierRoute } from '@word-unfolded/contracts';
 import type { Tier } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useState } from 'react';
-import { useReport } from '../../../../dashboard/acts/use-report.js';
-import { useSend } from '../../../../dashboard/acts/use-send.js';
+import { useReport } from '../../../../dashboard/actions/use-report.js';
+import { useSend } from '../../../../dashboard/actions/use-send.js';
 import { useTexts } from '../../../../dashboard/texts.js';
 import { useUserTexts } from '../../texts.js';
 import type { ReaderDetail } from '../use-reader.js';
@@ -33,7 +33,7 @@ export function useGiveTier({ user, subscription }: ReaderDetail, onDone: () => 
   const undo = subscription
     ? () => {
         const { tier = null, until = null } = subscription.granted ?? {};
-        return change(tier, until, t('acts.undoing'));
+        return change(tier, until, t('actions.undoing'));
       }
     : undefined;
 

@@ -1,5 +1,5 @@
 /** Something that an administrator does, which is asked about first. */
-export type Act = {
+export type Action = {
   /** The question, with the name of whom or what it is about. */
   readonly title: string;
   /** What follows from it. */

@@ -7,32 +7,34 @@ import {
   unbanUserRoute,
 } from '@word-unfolded/contracts';
 import type { Role } from '@word-unfolded/domain';
-import type { Act } from '../../../../dashboard/acts/act.js';
-import { useSend } from '../../../../dashboard/acts/use-send.js';
+import type { Action } from '../../../../dashboard/actions/action.js';
+import { useSend } from '../../../../dashboard/actions/use-send.js';
 import { useUserTexts } from '../../texts.js';
 import type { ReaderDetail } from '../use-reader.js';
 
-/** The acts on an account, each with its question, its message and its opposite. */
-export function useReaderActs({ user }: Pick<ReaderDetail, 'user'>) {
+/** The actions on an account, each with its question, its message and its opposite. */
+export function useReaderActions({ user }: Pick<ReaderDetail, 'user'>) {
   const t = useUserTexts();
   const send = useSend();
   const { name } = user;
   const params = { id: user.id };
-  const undoing = t('acts.undoing');
+  const undoing = t('actions.undoing');
 
   const role = (next: Role, reason: string) =>
     send(setUserRoleRoute, { params, body: { role: next, reason } });
   const ban = (reason: string) => send(banUserRoute, { params, body: { reason } });
   const unban = (reason: string) => send(unbanUserRoute, { params, body: { reason } });
 
-  const words = (act: 'ban' | 'unban' | 'promote' | 'demote' | 'resend' | 'endSessions' | 'resetUsage') => ({
-    title: t(`acts.${act}.title`, { name }),
-    body: t(`acts.${act}.body`, { name }),
-    confirm: t(`acts.${act}.confirm`),
-    done: t(`acts.${act}.done`, { name }),
+  const words = (
+    action: 'ban' | 'unban' | 'promote' | 'demote' | 'resend' | 'endSessions' | 'resetUsage',
+  ) => ({
+    title: t(`actions.${action}.title`, { name }),
+    body: t(`actions.${action}.body`, { name }),
+    confirm: t(`actions.${action}.confirm`),
+    done: t(`actions.${action}.done`, { name }),
   });
 
-  const setRole: Act =
+  const setRole: Action =
     user.role === 'admin'
       ? {
           ...words('demote'),
@@ -47,7 +49,7 @@ export function useReaderActs({ user }: Pick<ReaderDetail, 'user'>) {
           undo: () => role('user', undoing),
         };
 
-  const setBan: Act =
+  const setBan: Action =
     user.bannedAt === null
       ? { ...words('ban'), reason: 'required', run: ban, undo: () => unban(undoing) }
       : {
@@ -75,5 +77,5 @@ export function useReaderActs({ user }: Pick<ReaderDetail, 'user'>) {
       reason: 'optional',
       run: (reason: string) => send(resetReaderUsageRoute, { params, body: { reason } }),
     },
-  } as const satisfies Record<string, Act>;
+  } as const satisfies Record<string, Action>;
 }

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { AppError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { useToasts } from '@word-unfolded/ui';
-import { useActionProblem, type EntryAction } from './use-act-problem.js';
+import { useActionProblem, type EntryAction } from './use-action-problem.js';
 
 const NOT_HERE = AppError.of('ENTRY_NOT_FOUND');
 const FULL = new Error('the device is full');

@@ -5,22 +5,22 @@ import { TextArea } from '@word-unfolded/ui';
 import type { ConfirmDialog } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
 import { useTexts } from '../texts.js';
-import type { Act } from './act.js';
-import styles from './act-dialog.module.css';
+import type { Action } from './action.js';
+import styles from './action-dialog.module.css';
 import { useReport } from './use-report.js';
 
-/** Characters of a reason, as the contracts of the acts bound it. */
+/** Characters of a reason, as the contracts of the actions bound it. */
 const REASON_CHARACTERS = 500;
 
-type ActDialogProps = {
+type ActionDialogProps = {
   readonly Dialog: typeof ConfirmDialog;
-  readonly act: Act;
+  readonly action: Action;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** Asks about an act. It stays open with the reason when the server refuses. */
-export function ActDialog({ Dialog, act, isOpen, onClose }: ActDialogProps) {
+/** Asks about an action. It stays open with the reason when the server refuses. */
+export function ActionDialog({ Dialog, action, isOpen, onClose }: ActionDialogProps) {
   const t = useTexts();
   const language = useLanguage();
   const report = useReport();
@@ -31,15 +31,15 @@ export function ActDialog({ Dialog, act, isOpen, onClose }: ActDialogProps) {
 
   const confirm = async () => {
     const given = reason.trim();
-    const isRefused = (act.reason === 'required' && given === '') || given.length > REASON_CHARACTERS;
-    setMissing(act.reason === 'required' && given === '');
+    const isRefused = (action.reason === 'required' && given === '') || given.length > REASON_CHARACTERS;
+    setMissing(action.reason === 'required' && given === '');
     if (isRefused) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      await act.run(given);
+      await action.run(given);
       onClose();
-      await report(act.done, act.undo);
+      await report(action.done, action.undo);
     } catch (error) {
       setFailure(readableText(error, language, 'action'));
     } finally {
@@ -49,19 +49,19 @@ export function ActDialog({ Dialog, act, isOpen, onClose }: ActDialogProps) {
 
   return (
     <Dialog
-      title={act.title}
-      confirm={act.confirm}
-      cancel={t('acts.cancel')}
+      title={action.title}
+      confirm={action.confirm}
+      cancel={t('actions.cancel')}
       isOpen={isOpen}
       isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <p>{act.body}</p>
-      {act.reason && (
+      <p>{action.body}</p>
+      {action.reason && (
         <TextArea
-          label={t(act.reason === 'required' ? 'acts.reason' : 'acts.reasonOptional')}
-          hint={t('acts.reasonHint')}
+          label={t(action.reason === 'required' ? 'actions.reason' : 'actions.reasonOptional')}
+          hint={t('actions.reasonHint')}
           error={isMissing ? errorText('FIELD_REQUIRED', language) : undefined}
           value={reason}
           limit={REASON_CHARACTERS}

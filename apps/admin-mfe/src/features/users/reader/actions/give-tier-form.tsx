@@ -56,8 +56,8 @@ export function GiveTierForm({ detail, onClose }: GiveTierFormProps) {
         onChange={setUntil}
       />
       <TextArea
-        label={common('acts.reasonOptional')}
-        hint={common('acts.reasonHint')}
+        label={common('actions.reasonOptional')}
+        hint={common('actions.reasonHint')}
         rows={2}
         limit={REASON_CHARACTERS}
         value={reason}
@@ -74,7 +74,7 @@ export function GiveTierForm({ detail, onClose }: GiveTierFormProps) {
             {t('gift.take', { tier: common(`tiers.${granted.tier}`) })}
           </Button>
         )}
-        <Button onClick={onClose}>{common('acts.cancel')}</Button>
+        <Button onClick={onClose}>{common('actions.cancel')}</Button>
         <Button type="submit" variant="main" busy={isBusy}>
           {t('gift.confirm', { tier: common(`tiers.${tier}`) })}
         </Button>

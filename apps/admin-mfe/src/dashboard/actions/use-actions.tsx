@@ -1,31 +1,31 @@
 import { useOverlay } from '@word-unfolded/ui';
 import { useState, type ReactNode } from 'react';
-import type { Act } from './act.js';
-import { ActDialog } from './act-dialog.js';
+import type { Action } from './action.js';
+import { ActionDialog } from './action-dialog.js';
 
-export type Acts = {
-  /** Asks about an act, and does it if the answer is yes. */
-  readonly ask: (act: Act) => void;
+export type Actions = {
+  /** Asks about an action, and does it if the answer is yes. */
+  readonly ask: (action: Action) => void;
   /** To be rendered once on the page. */
   readonly dialog: ReactNode;
 };
 
-/** The acts of a page. */
-export function useActs(): Acts {
-  const [act, setAct] = useState<Act>();
+/** The actions of a page. */
+export function useActions(): Actions {
+  const [action, setAction] = useState<Action>();
   const [turn, setTurn] = useState(0);
   const { open, overlay, module } = useOverlay('dialog', () => import('@word-unfolded/ui/overlays'));
   return {
     ask: (asked) => {
-      setAct(asked);
+      setAction(asked);
       setTurn(turn + 1); // each question begins with an empty reason
       open();
     },
-    dialog: module && act && (
-      <ActDialog
+    dialog: module && action && (
+      <ActionDialog
         key={turn}
         Dialog={module.ConfirmDialog}
-        act={act}
+        action={action}
         isOpen={overlay.isOpen}
         onClose={() => overlay.onOpenChange(false)}
       />

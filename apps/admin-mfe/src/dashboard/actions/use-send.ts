@@ -10,5 +10,5 @@ export function useSend() {
   return <Message extends MessageContract, Data>(
     route: RouteContract<Message, Data>,
     input: RouteInput,
-  ): Promise<Data> => callRoute(route, input, { language, action: t('acts.offlineAction') });
+  ): Promise<Data> => callRoute(route, input, { language, action: t('actions.offlineAction') });
 }
