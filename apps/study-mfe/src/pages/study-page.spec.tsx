@@ -67,6 +67,13 @@ const part = async (name: string) => userEvent.click(await within(study()).findB
 const wordInText = () =>
   within(screen.getByRole('region', { name: 'Scripture' })).findByText('family', { selector: '[data-word]' });
 
+/** The mouse goes down, without what a browser then does with the selection. */
+const pressBegins = (element: HTMLElement) =>
+  fireEvent(
+    element,
+    Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType: 'mouse' }),
+  );
+
 beforeAll(() => startTexts('en'));
 beforeEach(() => {
   window.localStorage.clear();
@@ -84,6 +91,23 @@ describe('beside the text', () => {
     expect(within(study()).getByRole('link', { name: 'Ruth 2:1' }).getAttribute('href')).toBe(
       '/word-unfolded?ref=Ruth+2:1&translation=INV',
     );
+  });
+
+  it('verses are chosen by selecting text, and a press on what is selected chooses its verse alone', async () => {
+    await openPage('wide');
+    const [first, second] = [screen.getByText('Famine.'), await wordInText()];
+    pressBegins(first);
+    window.getSelection()?.setBaseAndExtent(first, 0, second, 1);
+    fireEvent.pointerUp(second);
+    fireEvent.click(second);
+    await screen.findByRole('toolbar', { name: 'What to do with Ruth 1:1–2' });
+    pressBegins(second);
+    fireEvent.pointerUp(second);
+    fireEvent.click(second);
+    await screen.findByRole('toolbar', { name: 'What to do with Ruth 1:2' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect(window.getSelection()?.isCollapsed).toBe(true);
   });
 
   it('the same is reached by keyboard alone', async () => {
@@ -192,6 +216,30 @@ describe('on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await back();
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
+  });
+
+  it('the way back closes the menu of tools, the reading settings and the downloads, and the page stays', async () => {
+    const router = await openPage('narrow');
+    const back = () => act(() => router.navigate(-1));
+    const openTools = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
+      await screen.findByRole('menu', { name: 'This passage' });
+      await untilLayers(1);
+    };
+    await openTools();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await openTools();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Reading settings' }));
+    const settings = await screen.findByRole('dialog', { name: 'Reading settings' });
+    await untilLayers(1);
+    await userEvent.click(within(settings).getByRole('button', { name: 'Texts on this device' }));
+    await screen.findByRole('dialog', { name: 'Texts on this device' });
+    await untilLayers(1);
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await untilLayers(0);
     expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
   });
 

@@ -1,4 +1,3 @@
-import { useLayer } from '@word-unfolded/ui';
 import { Dialog } from '@word-unfolded/ui/overlays';
 import { WordStudy } from './components/word-study.js';
 import { shutTapped, useStudyFocus } from '../../scripture/words/study-focus.js';
@@ -6,7 +5,6 @@ import { shutTapped, useStudyFocus } from '../../scripture/words/study-focus.js'
 /** An overlay with the tapped word, for screens without room beside the text. */
 export function WordSheet() {
   const { words, inView, isTapped } = useStudyFocus();
-  useLayer(isTapped, shutTapped);
   if (!words || !inView) return null;
   return (
     <Dialog

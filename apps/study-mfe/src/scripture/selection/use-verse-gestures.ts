@@ -40,7 +40,7 @@ export function useVerseGestures(text: RefObject<HTMLElement | null>, gestures: 
     const touched = touchedBy(event.target) ?? touchedBetweenLines(event);
     const isLong = state.wasLong;
     state.wasLong = false;
-    if (isLong || !touched || !hasNoSelection()) return;
+    if (isLong || !touched || state.isSelecting) return;
     gestures.onPress(touched, { adds: event.shiftKey, byTouch: state.byTouch });
   });
   const pressLong = useEffectEvent((touched: Touched) => gestures.onLongPress(touched));
@@ -57,13 +57,13 @@ export function useVerseGestures(text: RefObject<HTMLElement | null>, gestures: 
   useEffect(() => {
     const element = text.current;
     if (!element) return undefined;
-    const state: PointerState = { byTouch: false, isDown: false, wasLong: false };
+    const state: PointerState = { byTouch: false, isDown: false, wasLong: false, isSelecting: false };
     const leaving = new AbortController();
     const { signal } = leaving;
     const stopWaiting = listenForLongPress(element, state, (touched) => pressLong(touched), signal);
     element.addEventListener('click', (event) => press(event, state), { signal });
     element.addEventListener('keydown', (event) => pressKey(event), { signal });
-    document.addEventListener('pointerdown', () => (state.isDown = true), { signal });
+    document.addEventListener('pointerdown', () => beginPress(state), { signal });
     document.addEventListener('pointerup', () => endOfPress(state, () => select()), { signal });
     document.addEventListener('pointercancel', () => (state.isDown = false), { signal });
     // The handles of a touch screen change the selection without a pointer event.
@@ -75,12 +75,30 @@ export function useVerseGestures(text: RefObject<HTMLElement | null>, gestures: 
   }, [text]);
 }
 
-type PointerState = { byTouch: boolean; isDown: boolean; wasLong: boolean };
+type PointerState = {
+  byTouch: boolean;
+  isDown: boolean;
+  wasLong: boolean;
+  /** The text that was selected when the press began. */
+  before?: string;
+  /** Whether the press has selected other text. A press on selected text only ends the selection, after its click. */
+  isSelecting: boolean;
+};
+
+function beginPress(state: PointerState): void {
+  state.isDown = true;
+  state.isSelecting = false;
+  state.before = selectedText();
+}
 
 function endOfPress(state: PointerState, select: () => void): void {
   state.isDown = false;
-  select();
+  const selected = selectedText();
+  state.isSelecting = selected !== '' && selected !== state.before;
+  if (state.isSelecting) select();
 }
+
+const selectedText = () => window.getSelection()?.toString() ?? '';
 
 /** @returns stops waiting for the end of a press */
 function listenForLongPress(
@@ -128,8 +146,6 @@ function listenForLongPress(
   );
   return stop;
 }
-
-const hasNoSelection = () => window.getSelection()?.isCollapsed !== false;
 
 function touchedBy(target: EventTarget | null): Touched | undefined {
   if (!(target instanceof Element) || target.closest(CONTROLS)) return undefined;

@@ -1,6 +1,6 @@
 import { localeOf } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, IconButton, showToast } from '@word-unfolded/ui';
+import { Button, IconButton, showToast, useLayer } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -47,6 +47,7 @@ export function ImageMaker({ request, onClose, ...options }: ImageMakerProps) {
     if (isWorking(job)) showToast(t('goesOn'), 'plain');
     onClose();
   };
+  useLayer(true, close);
   return (
     <I18nProvider locale={localeOf(language)}>
       <ModalOverlay isOpen isDismissable onOpenChange={close} className={styles.veil}>

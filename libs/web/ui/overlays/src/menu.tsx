@@ -9,6 +9,7 @@ import {
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Icon } from '../../src/icons/icon.js';
 import type { IconName } from '../../src/icons/icon-shapes.js';
+import { useLayer } from '../../src/navigation/layers.js';
 import { LocaleProvider } from './locale-provider.js';
 import menuStyles from './menu.module.css';
 import popoverStyles from './popover.module.css';
@@ -22,6 +23,7 @@ type MenuProps = OverlayProps & {
 
 /** A menu of actions or choices beside the button that opened it, used with the arrow keys. */
 export function Menu({ label, children, ...overlay }: MenuProps) {
+  useLayer(overlay.isOpen, () => overlay.onOpenChange(false));
   return (
     <LocaleProvider>
       <AriaPopover {...overlay} placement="bottom end" aria-label={label} className={popoverStyles.panel}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { useLayer } from '../../src/navigation/layers.js';
 import { LocaleProvider } from './locale-provider.js';
 import styles from './popover.module.css';
 import type { OverlayProps } from '../../src/overlay/use-overlay.js';
@@ -15,6 +16,7 @@ type PopoverProps = OverlayProps & {
 
 /** A small panel beside the button that opened it. Escape or a press outside closes it, and the focus returns. */
 export function Popover({ label, children, placement = 'bottom end', ...overlay }: PopoverProps) {
+  useLayer(overlay.isOpen, () => overlay.onOpenChange(false));
   return (
     <LocaleProvider>
       <AriaPopover {...overlay} placement={placement} className={styles.panel}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { create } from 'zustand';
 
 /** Something that lies over a page, such as a bar or a sheet. */
@@ -33,6 +33,12 @@ function layersOf({ state }: Location): LayerState | undefined {
 /** The name under which a scroll position is kept: a page has the same with its layers open and closed. */
 export const scrollKeyOf = (location: Location): string => layersOf(location)?.page ?? location.key;
 
+/** Whether the browser is at another entry of its history than the page that is displayed. */
+function isLeaving({ key }: Location): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state && state.key !== key;
+}
+
 /**
  * Gives each open layer an entry of the history, so that the way back of the browser closes it before it leaves the page.
  * A layer that is closed otherwise takes its entry back.
@@ -40,11 +46,15 @@ export const scrollKeyOf = (location: Location): string => layersOf(location)?.p
 export function useWayBack(): void {
   const location = useLocation();
   const navigate = useNavigate();
+  const isReturn = useNavigationType() === 'POP';
   const depth = useLayers(({ open }) => open.length);
   const noted = layersOf(location)?.layers ?? 0;
   const before = useRef(noted);
   const wentBack = useRef(false);
+  const isTakingBack = useRef(false);
   const agree = useEffectEvent(() => {
+    // Another page may be on its way, as when a menu closes because of its link.
+    if (isLeaving(location)) return;
     const { open } = useLayers.getState();
     const isBack = wentBack.current;
     wentBack.current = false;
@@ -54,13 +64,20 @@ export function useWayBack(): void {
       const { pathname, search, hash } = location;
       const state: LayerState = { layers: noted + 1, page: scrollKeyOf(location) };
       void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
-    } else if (open.length < noted) void navigate(open.length - noted);
+    } else if (open.length < noted) {
+      isTakingBack.current = true;
+      void navigate(open.length - noted);
+    }
+  });
+  const arrive = useEffectEvent(() => {
+    wentBack.current = noted < before.current && isReturn && !isTakingBack.current;
+    isTakingBack.current = false;
   });
   useEffect(() => {
-    if (noted < before.current) wentBack.current = true;
+    if (noted !== before.current) arrive();
     before.current = noted;
     // One layer often closes as another opens: only what remains of it counts.
     const settled = setTimeout(agree);
     return () => clearTimeout(settled);
-  }, [depth, noted]);
+  }, [depth, noted, location.key]);
 }

@@ -1,7 +1,7 @@
 import { errorText, type GalleryImage } from '@word-unfolded/contracts';
 import { localeOf } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { IconButton } from '@word-unfolded/ui';
+import { IconButton, useLayer } from '@word-unfolded/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -32,6 +32,7 @@ export function ImageViewer({ images, shown, actions, ...handlers }: ImageViewer
   const language = useLanguage();
   const { number } = formatsOf(language);
   const [isAsking, setAsking] = useState(false);
+  useLayer(true, onClose);
   const place = images.findIndex(({ id }) => id === shown.id);
   const [before, after] = [images[place - 1], images[place + 1]];
   const move = ({ key }: KeyboardEvent) => {

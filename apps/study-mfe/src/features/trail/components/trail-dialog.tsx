@@ -28,6 +28,7 @@ export function TrailDialog() {
     <Dialog
       title={t(TITLES[view ?? 'plans'])}
       isOpen={view !== undefined}
+      isAddressed
       closesOutside={view === 'plans'}
       onOpenChange={(isOpen) => {
         if (!isOpen) trail.go({});

@@ -1,4 +1,4 @@
-import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
+import { clearChosen, useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
 
 function numberOfHead(): HTMLElement | null {
   const { head } = useChosenVerses.getState();
@@ -7,9 +7,11 @@ function numberOfHead(): HTMLElement | null {
     : document.querySelector(`[data-verse="${CSS.escape(head)}"] [data-verse-number]`);
 }
 
-/** Returns the focus to the verse that was chosen last. */
-export function focusChosen(): void {
+/** Ends the choice, with the selection that made it, and returns the focus to the verse that was chosen last. */
+export function endChoice(): void {
+  window.getSelection()?.removeAllRanges();
   numberOfHead()?.focus({ preventScroll: true });
+  clearChosen();
 }
 
 /** Whether the focus is on the number of the verse that was chosen last, or on what a press on its words leaves it. */

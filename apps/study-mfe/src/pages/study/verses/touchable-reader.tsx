@@ -5,7 +5,6 @@ import { useVerseNotes } from '../../../features/notes/hooks/use-verse-notes.js'
 import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
 import { useStudyFocus } from '../../../scripture/words/study-focus.js';
 import { PassageReader, type OpenPassage } from '../reader/passage-reader.js';
-import { VerseHint } from './verse-hint.js';
 
 const loadTools = () => import('./verse-tools.js');
 
@@ -29,10 +28,7 @@ export function TouchableReader({ renderActions }: TouchableReaderProps) {
       colours={highlights.colours}
       notes={notes}
       renderOverText={(open) => (
-        <Suspense>
-          {open.answer && <VerseHint />}
-          {tools && <tools.VerseTools open={open} highlights={highlights} notes={notes} />}
-        </Suspense>
+        <Suspense>{tools && <tools.VerseTools open={open} highlights={highlights} notes={notes} />}</Suspense>
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { IconButton, storedText } from '@word-unfolded/ui';
+import { IconButton, storedText, useMediaQuery } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
@@ -7,12 +7,13 @@ import styles from './verse-hint.module.css';
 /** Whether the hint was shown on this device. */
 const stored = storedText('verseHint');
 
-/**
- * Says once, on the first visit, that verses can be touched; until it is closed or a verse is chosen. With a mouse
- * the styles hide it.
- */
+/** A device that is operated with a mouse. */
+const MOUSE = '(hover: hover) and (pointer: fine)';
+
+/** Says once, on the first visit, that verses can be touched or clicked; until it is closed or a verse is chosen. */
 export function VerseHint() {
   const t = useTexts();
+  const hasMouse = useMediaQuery(MOUSE);
   const [isShown, setShown] = useState(() => stored.read() === null);
   useEffect(() => {
     stored.write('shown');
@@ -23,7 +24,7 @@ export function VerseHint() {
   if (!isShown) return null;
   return (
     <p className={styles.hint}>
-      {t('verse.hint')}
+      {hasMouse ? t('verse.hintMouse') : t('verse.hint')}
       <IconButton icon="shut" label={t('verse.hintClose')} onClick={() => setShown(false)} />
     </p>
   );

@@ -19,6 +19,7 @@ import { BarWord } from './bar/bar-word.js';
 import { HoveredWord } from './hovered-word.js';
 import { useVerseActions } from './use-verse-actions.js';
 import { VerseBar } from './bar/verse-bar.js';
+import { VerseHint } from './verse-hint.js';
 
 type VerseToolsProps = {
   readonly open: OpenPassage;
@@ -26,7 +27,7 @@ type VerseToolsProps = {
   readonly notes: readonly VerseNote[];
 };
 
-/** The bar of the chosen verses, and what it opens over the page. */
+/** The hint, the bar of the chosen verses, and what it opens over the page. */
 export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
   const verses = useChosenVerses((chosen) => chosen.verses);
   const translation = useStudyFocus(({ inView }) => inView?.translation);
@@ -36,9 +37,9 @@ export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
   const isComparing = compare.overlay.isOpen && compared !== undefined;
   const closeCompared = () => compare.overlay.onOpenChange(false);
   useLayer(passage !== undefined, clearChosen);
-  useLayer(isComparing, closeCompared);
   return (
     <Suspense>
+      {open.answer && <VerseHint />}
       {passage && (
         <ChosenBar
           passage={passage}

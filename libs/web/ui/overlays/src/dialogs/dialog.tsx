@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../../src/controls/icon-button.js';
+import { useLayer } from '../../../src/navigation/layers.js';
 import { useTexts } from '../../../src/locales/texts.js';
 import styles from './dialog.module.css';
 import { LocaleProvider } from '../locale-provider.js';
@@ -17,19 +18,25 @@ type DialogProps = {
   readonly variant?: 'plain' | 'palette';
   /** Whether a press beside it closes it: not where it becomes smaller under the second press of a double click. */
   readonly closesOutside?: boolean;
+  /** Whether the address of the page opens it, so that the way back of the browser closes it without a layer. */
+  readonly isAddressed?: boolean;
   readonly children: ReactNode;
 };
 
-/** A modal dialog. Escape, the close button or a press outside closes it, and the focus returns. */
+/**
+ * A modal dialog. Escape, the close button, a press outside or the way back of a phone closes it, and the focus returns.
+ */
 export function Dialog({
   title,
   onPhone = 'middle',
   variant = 'plain',
   closesOutside = true,
+  isAddressed = false,
   children,
   ...modal
 }: DialogProps) {
   const t = useTexts();
+  useLayer(modal.isOpen && !isAddressed, () => modal.onOpenChange(false));
   return (
     <LocaleProvider>
       <ModalOverlay

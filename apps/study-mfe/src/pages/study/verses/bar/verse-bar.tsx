@@ -2,9 +2,8 @@ import { HIGHLIGHT_COLOURS, type HighlightColour } from '@word-unfolded/domain';
 import { IconButton, Icon, type IconName } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../../../locales/texts.js';
-import { clearChosen } from '../../../../scripture/selection/chosen-verses.js';
 import type { VersePassage } from '../../../../scripture/selection/verse-passage.js';
-import { focusChosen, isFromChosen } from '../chosen-focus.js';
+import { endChoice, isFromChosen } from '../chosen-focus.js';
 import type { VerseAction } from '../use-verse-actions.js';
 import { useBesideVerses } from './use-beside-verses.js';
 import styles from './verse-bar.module.css';
@@ -73,15 +72,7 @@ export function VerseBar({ passage, colour, isColoured, onPaint, actions, margin
         {isColoured && colour === undefined && (
           <IconButton icon="less" label={t('verse.unhighlight')} onClick={() => onPaint(null)} />
         )}
-        <IconButton
-          icon="shut"
-          className={styles.shut}
-          label={t('verse.close')}
-          onClick={() => {
-            focusChosen();
-            clearChosen();
-          }}
-        />
+        <IconButton icon="shut" className={styles.shut} label={t('verse.close')} onClick={endChoice} />
       </div>
       {word}
       {margin}
@@ -115,8 +106,7 @@ function useKeys(bar: RefObject<HTMLElement | null>): void {
     const place = buttons.findIndex((each) => each === document.activeElement);
     const step = STEPS[event.key];
     if (event.key === 'Escape' && (place >= 0 || isFromChosen())) {
-      focusChosen();
-      clearChosen();
+      endChoice();
     } else if (place >= 0 && step !== undefined) {
       buttons[(place + step + buttons.length) % buttons.length]?.focus();
     } else if ((event.key === 'Enter' || event.key === ' ') && isFromChosen()) {
