@@ -24,6 +24,7 @@ import { GetMarginReferencesUseCase } from '../src/cross-references/get-margin-r
 import { GetCrossReferencesUseCase } from '../src/cross-references/get-cross-references.use-case.js';
 import { TREASURY } from '../src/cross-references/treasury.js';
 import { GetLexiconEntryUseCase } from '../src/lexicon/get-lexicon-entry.use-case.js';
+import { readOwnGlosses } from '../src/lexicon/own-glosses.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { openLibrary } from '../src/library/open-library.js';
 import { findModule } from '../src/library/sword/module-configuration.js';
@@ -176,6 +177,22 @@ describe('an entry of the lexicon', () => {
       { text: 'love', times: 85 },
       { text: 'charity', times: 28 },
     ]);
+  });
+
+  it('has its sense in Spanish for a reader of Spanish: our own, or that of the renderings', () => {
+    expect(lexicon('h2617', 'es').spanishGloss).toBe('amor leal, misericordia');
+    expect(lexicon('H2617').spanishGloss).toBeNull();
+    expect(lexicon('G1002', 'es').spanishGloss).toBe('dardo');
+  });
+
+  it('has a Spanish gloss of our own where the word stands five times or more', () => {
+    const library = openLibrary(whole);
+    const frequent = library
+      .prepare('select strongs from lemma_use group by strongs having max(times) >= 5')
+      .all() as { strongs: string }[];
+    library.close();
+    const own = readOwnGlosses();
+    expect(frequent.map(({ strongs }) => strongs).filter((strongs) => !own.has(strongs))).toEqual([]);
   });
 
   it('says where it occurs, a page at a time, with the positions of its words', () => {

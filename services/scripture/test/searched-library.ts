@@ -1,5 +1,9 @@
 import type { RequestOf, ScriptureSuggestion, SearchAnswer, SearchScripture } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
+import { LexiconRepository } from '../src/lexicon/lexicon.repository.js';
+import { SpanishGlosses } from '../src/lexicon/spanish-glosses.js';
+import { LibraryConnection } from '../src/library/library-connection.js';
+import { LibraryEditions } from '../src/library/library-editions.js';
 import { HeardTexts } from '../src/search/heard/heard-texts.js';
 import { SearchRepository } from '../src/search/index/search.repository.js';
 import { SearchScriptureUseCase } from '../src/search/search-scripture.use-case.js';
@@ -15,18 +19,25 @@ const IMPORT_MS = 240_000;
 export function openSearchedLibrary() {
   let library: ImportedLibrary;
   let repository: SearchRepository;
+  let connection: LibraryConnection;
   let search: SearchScriptureUseCase;
   let suggest: SuggestScriptureUseCase;
   beforeAll(async () => {
     library = importInstalled();
     repository = SearchRepository.open(library.file);
+    connection = LibraryConnection.open(library.file);
     const heard = new HeardTexts(repository, { warn: () => {} });
     await heard.listen();
-    search = new SearchScriptureUseCase(repository, heard);
+    search = new SearchScriptureUseCase(
+      repository,
+      heard,
+      new SpanishGlosses(new LexiconRepository(connection), new LibraryEditions(connection)),
+    );
     suggest = new SuggestScriptureUseCase(repository);
   }, IMPORT_MS);
   afterAll(() => {
     repository.onModuleDestroy();
+    connection.onModuleDestroy();
     library.remove();
   });
   return {

@@ -144,7 +144,10 @@ describe('searching without a network', () => {
     ]);
     expect(await search('Tobit 4')).toMatchObject({ absentBook: 'Tobit', correction: null, verses: [] });
     for (const q of ['G26', 'agape', 'ágape', 'ἀγάπη'])
-      expect([q, await search(q)]).toMatchObject([q, { correction: null, lexicon: [{ strongs: 'G26' }] }]);
+      expect([q, await search(q)]).toMatchObject([
+        q,
+        { correction: null, lexicon: [{ strongs: 'G26', gloss: 'love' }] },
+      ]);
   });
 
   it('looks for words that a text lacks in another on this device, and tells it', async () => {

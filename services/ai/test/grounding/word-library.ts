@@ -48,7 +48,7 @@ export class WordLibrary extends WordLexicon {
           .filter(([, of]) => of === edition)
           .flatMap(([, , , stored]) => (JSON.parse(stored) as [string, number][]).map(([text]) => text));
       this.words.set(strongs, {
-        ...{ strongs, lemma, gloss, meanings: [gloss, ...senses, kingJames ?? ''] },
+        ...{ strongs, lemma, gloss, spanishGloss: null, meanings: [gloss, ...senses, kingJames ?? ''] },
         transliteration: transliteration.replaceAll('\u03ce', 'ś').replaceAll('ţ', 'ṭ'),
         renderings: { en: textsIn(this.#editions.en), es: textsIn(this.#editions.es) },
         verses: Math.max(0, ...used.map(([, , verses]) => verses)),

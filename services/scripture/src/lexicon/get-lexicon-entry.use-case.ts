@@ -7,7 +7,7 @@ import { knownTranslation } from '../works/requested-passage.js';
 import { paginationOf } from '../works/pages.js';
 import { WorkSources } from '../works/work-sources.js';
 import { LexiconRepository, type LemmaUse } from './lexicon.repository.js';
-import { spanishGloss } from './spanish-gloss.js';
+import { SpanishGlosses } from './spanish-glosses.js';
 import type { StrongsEntry } from './lexicon-entry.js';
 
 /** Returns the lexicon entry of an original word. */
@@ -17,6 +17,7 @@ export class GetLexiconEntryUseCase {
     private readonly lexicon: LexiconRepository,
     private readonly editions: LibraryEditions,
     private readonly sources: WorkSources,
+    private readonly spanish: SpanishGlosses,
   ) {}
 
   /** @throws AppError SCRIPTURE_WORD_NOT_FOUND, SCRIPTURE_TRANSLATION_NOT_FOUND */
@@ -33,19 +34,13 @@ export class GetLexiconEntryUseCase {
       language: entry?.language ?? (isGreek ? 'greek' : 'hebrew'),
       source: this.sources.get(isGreek ? 'strongs-greek' : 'strongs-hebrew'),
       entry: entry ? toEntry(entry) : null,
-      spanishGloss: request.language === 'es' ? this.glossIn(tagged, strongs, uses) : null,
+      spanishGloss: request.language === 'es' ? this.spanish.of(strongs, uses) : null,
       renderings: tagged.flatMap((edition) => {
         const use = uses.find((each) => each.edition === edition.number);
         return use ? [this.renderingsIn(edition, use)] : [];
       }),
       places: this.placesOf(strongs, placesEdition(tagged, request.translationId), uses, request),
     };
-  }
-
-  private glossIn(tagged: readonly Edition[], strongs: string, uses: readonly LemmaUse[]): string | null {
-    const spanish = tagged.find(({ id }) => this.editions.named(id).language === 'es');
-    const use = uses.find(({ edition }) => edition === spanish?.number);
-    return spanishGloss(strongs, use?.renderings ?? []);
   }
 
   private renderingsIn({ id }: Edition, { times, verses, renderings }: LemmaUse) {

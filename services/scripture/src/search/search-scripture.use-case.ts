@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   AppError,
   SearchScripture,
+  type FoundLemma,
   type FoundVerse,
   type RequestOf,
   type SearchAnswer,
@@ -39,6 +40,7 @@ import {
   type TextWords,
   type VerseOfPage,
 } from '@word-unfolded/scripture-text';
+import { SpanishGlosses } from '../lexicon/spanish-glosses.js';
 import { HeardTexts } from './heard/heard-texts.js';
 import { SearchRepository, type SearchedEdition, type SearchedVerse } from './index/search.repository.js';
 import { chooseEditions, defaultEdition } from './query/choose-editions.js';
@@ -61,6 +63,7 @@ export class SearchScriptureUseCase {
   constructor(
     private readonly repository: SearchRepository,
     private readonly heard: HeardTexts,
+    private readonly spanish: SpanishGlosses,
   ) {
     const hasWord = (language: Language) => {
       const ofLanguage = repository.editions.filter((edition) => edition.language === language);
@@ -115,9 +118,16 @@ export class SearchScriptureUseCase {
       otherLanguage:
         isOther && requestedIds.length > 0 ? { language: searched.language, asked: requestedIds } : null,
       otherEdition: better && !isOther && requestedIds.length > 0 ? { asked: requestedIds } : null,
-      lexicon: [...this.original.find(typed, (word) => timesIn(this.repository.editions, word))],
+      lexicon: this.originalWords(typed, language),
       ...besideSearch(typed.text, { spoken, language, parse: parseReference }),
     };
+  }
+
+  /** The original words that a search names, with their sense in the reader's language. */
+  private originalWords(typed: ReadQuery, language: Language): FoundLemma[] {
+    const found = this.original.find(typed, (word) => timesIn(this.repository.editions, word));
+    if (language !== 'es') return [...found];
+    return found.map((word) => ({ ...word, gloss: this.spanish.of(word.strongs) ?? word.gloss }));
   }
 
   private searchIn(

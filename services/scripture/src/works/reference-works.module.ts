@@ -7,6 +7,7 @@ import { GetMarginReferencesUseCase } from '../cross-references/get-margin-refer
 import { GetCrossReferencesUseCase } from '../cross-references/get-cross-references.use-case.js';
 import { GetLexiconEntryUseCase } from '../lexicon/get-lexicon-entry.use-case.js';
 import { LexiconRepository } from '../lexicon/lexicon.repository.js';
+import { SpanishGlosses } from '../lexicon/spanish-glosses.js';
 import { LibraryConnection } from '../library/library-connection.js';
 import { LibraryEditions } from '../library/library-editions.js';
 import { scriptureConfiguration, type ScriptureConfiguration } from '../scripture.configuration.js';
@@ -40,10 +41,11 @@ import { WorkSources } from './work-sources.js';
     Citations,
     WordsRepository,
     LexiconRepository,
+    SpanishGlosses,
     CommentaryRepository,
     CrossReferencesRepository,
     TopicsRepository,
   ],
-  exports: [LibraryConnection, LibraryEditions],
+  exports: [LibraryConnection, LibraryEditions, SpanishGlosses],
 })
 export class ReferenceWorksModule {}

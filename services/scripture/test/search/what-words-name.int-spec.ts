@@ -48,6 +48,11 @@ describe('an original word', () => {
     }
   });
 
+  it("has its sense in the reader's language", async () => {
+    const senseIn = async (language: Language) => (await find('H2617', { language })).lexicon[0]?.gloss;
+    expect([await senseIn('en'), await senseIn('es')]).toEqual(['kindness', 'amor leal, misericordia']);
+  });
+
   it('never takes the place of a word that an edition has often', async () => {
     for (const { language, id, vocabulary } of repository().editions)
       for (const [word] of vocabulary.words.filter(

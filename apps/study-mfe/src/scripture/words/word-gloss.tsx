@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '@word-unfolded/i18n';
 import { lexiconQuery } from '../api/word-queries.js';
+import { Sense } from './sense.js';
 import { ORIGINAL_LANGUAGE_TAGS } from './original-languages.js';
 import styles from './word-gloss.module.css';
 
@@ -25,12 +26,7 @@ export function WordGloss({ strongs, translationId, className }: WordGlossProps)
           <bdi className={styles.lemma} lang={ORIGINAL_LANGUAGE_TAGS[answer.language]}>
             {entry.lemma}
           </bdi>{' '}
-          <i>{entry.transliteration}</i>{' '}
-          {answer.spanishGloss === null ? (
-            <span lang={answer.source.language}>{entry.gloss}</span>
-          ) : (
-            <span lang="es">{answer.spanishGloss}</span>
-          )}
+          <i>{entry.transliteration}</i> <Sense answer={answer} />
         </>
       )}
     </span>

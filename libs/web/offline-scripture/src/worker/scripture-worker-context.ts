@@ -1,4 +1,5 @@
 import { SUGGESTIONS_LIMIT, type SearchAnswer } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { loadReferenceParser, type ReferenceParser } from '@word-unfolded/scripture-ref';
 import { besideSearch, readQuery, wellKnownWords, type OriginalWords } from '@word-unfolded/scripture-text';
 import { problemOf } from '../download/download-problem.js';
@@ -19,7 +20,7 @@ type OpenSearcher = { readonly sha256: string; readonly searcher: EditionSearche
 /** The operations of the worker, independent of its environment. */
 export class ScriptureWorkerContext {
   readonly #opened = new Map<string, OpenSearcher>();
-  #original: OriginalWords | undefined;
+  readonly #original = new Map<Language, OriginalWords>();
 
   constructor(private readonly store: EditionStore) {}
 
@@ -39,7 +40,8 @@ export class ScriptureWorkerContext {
   async #search(search: DeviceSearch): Promise<SearchAnswer | undefined> {
     const { q, language } = search;
     const stored = await this.store.editions();
-    const original = (this.#original ??= wellKnownWords());
+    const original = this.#original.get(language) ?? wellKnownWords(language);
+    this.#original.set(language, original);
     const searcherOf = (id: string) => this.#searcherOf(id);
     const openTexts = await openForSearch(search, stored, searcherOf, original);
     if (!openTexts) return undefined;

@@ -70,7 +70,7 @@ const NAMED_AT_LAST =
 const ALSO_ORDINARY =
   /^(?:adam|shem|aner|seem|anah|hanan|prophetess|sabbath|amen|bara[kc]|nathan|ahab|jada|hara|polish|jesus|gall|anna|navy|addon?|quise|filos|jasa|vara|aman|eser|philadelphia|filadelfia|diaconos|jehovah?|esth?er|jesh?ua|jara|isua|gaal|ebed|salah|sh?ammah?)$/iu;
 
-const wellKnown = wellKnownWords();
+const wellKnown = wellKnownWords('en');
 
 /** Words that speak about words, and are none. */
 const ABOUT_WORDS =

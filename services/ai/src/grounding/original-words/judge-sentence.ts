@@ -116,14 +116,14 @@ async function judge(
   for (const [at, each] of found.entries()) {
     const objections = [
       ...otherLanguage(sentence, each),
-      ...otherMeanings(masked, found, at),
+      ...otherMeanings(masked, found, at, language),
       ...(await behindClaims(sentence, masked, each.cluster, each.words, lexicon, language)),
     ];
     for (const { mention, piece: shown } of each.shown)
       edits.push(edit(mention, objections.length > 0 ? unverified(mention, shown.strongs) : shown));
     edits.push(...objections.map((objection) => notice(each, objection)));
   }
-  if (found.length === 0) edits.push(...ofLast(masked, sentence));
+  if (found.length === 0) edits.push(...ofLast(masked, sentence, language));
   const words = found.at(-1)?.words ?? (sentence.text.trim() === '' ? sentence.lastWords : []);
   return { edits: edits.sort((one, other) => one.start - other.start), words };
 }
@@ -135,7 +135,7 @@ function otherLanguage({ text }: Sentence, { cluster, words }: Found): Objection
   return [{ reason: 'other-language', at: cluster.end, instead: languageOf(word.strongs) }];
 }
 
-function otherMeanings(masked: string, found: readonly Found[], at: number): Objection[] {
+function otherMeanings(masked: string, found: readonly Found[], at: number, language: Language): Objection[] {
   const { cluster, words } = found[at]!;
   if (words.length === 0) return [];
   const from = found[at - 1]?.cluster.end ?? 0;
@@ -148,12 +148,14 @@ function otherMeanings(masked: string, found: readonly Found[], at: number): Obj
       .map((each) => ({ ...each, start: each.start + shift, end: each.end + shift })),
     ...claimedAfter(masked.slice(cluster.end, to), cluster.end),
   ];
-  return claimed.flatMap((claim) => objectionTo(claim, words, cluster.end));
+  return claimed.flatMap((claim) => objectionTo(claim, words, cluster.end, language));
 }
 
-function ofLast(masked: string, { lastWords, shownTo }: Sentence): Edit[] {
+function ofLast(masked: string, { lastWords, shownTo }: Sentence, language: Language): Edit[] {
   if (lastWords.length === 0) return [];
-  const objections = claimedOfLast(masked).flatMap((claim) => objectionTo(claim, lastWords, shownTo));
+  const objections = claimedOfLast(masked).flatMap((claim) =>
+    objectionTo(claim, lastWords, shownTo, language),
+  );
   return objections.map((objection) => noticeOf(lastWords[0]!.lemma, objection));
 }
 
@@ -177,9 +179,12 @@ function objectionTo(
   { phrase, end }: ClaimedMeaning,
   words: readonly LexiconWord[],
   earliest: number,
+  language: Language,
 ): Objection[] {
   if (phrase.includes(WORD_SIGN) || phrase.includes(OTHER_SIGN) || isSupported(phrase, words)) return [];
-  return [{ reason: 'other-meaning', at: Math.max(end, earliest), instead: words[0]!.gloss }];
+  const { gloss, spanishGloss } = words[0]!;
+  const instead = language === 'es' ? (spanishGloss ?? gloss) : gloss;
+  return [{ reason: 'other-meaning', at: Math.max(end, earliest), instead }];
 }
 
 function mask({ text, others }: Sentence, found: readonly Found[]): string {

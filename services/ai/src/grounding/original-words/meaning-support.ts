@@ -75,7 +75,9 @@ function supportOf(word: LexiconWord): ReadonlySet<string> {
   ];
   const support = new Set([
     ...[...english, ...further].flatMap(contentOf).flatMap((each) => stemsOf(each, 'en')),
-    ...[...word.renderings.es, ...further].flatMap(contentOf).flatMap((each) => stemsOf(each, 'es')),
+    ...[...word.renderings.es, word.spanishGloss ?? '', ...further]
+      .flatMap(contentOf)
+      .flatMap((each) => stemsOf(each, 'es')),
   ]);
   supports.set(word, support);
   return support;

@@ -28,7 +28,8 @@ export class ServiceWordLexicon extends WordLexicon {
   }
 
   override async word(strongs: string): Promise<LexiconWord | undefined> {
-    const answer = await this.library.lexicon(strongs, { language: 'en' }, { limit: 1 });
+    // What is told in Spanish has the sense in Spanish beside the entry, which is English in both languages.
+    const answer = await this.library.lexicon(strongs, { language: 'es' }, { limit: 1 });
     if (!answer?.entry) return undefined;
     const { lemma, transliteration, gloss, senses, kingJames } = answer.entry;
     const renderings: Record<Language, string[]> = { en: [], es: [] };
@@ -37,7 +38,8 @@ export class ServiceWordLexicon extends WordLexicon {
       renderings[translation.language].push(...frequent.map(({ text }) => text));
     }
     const meanings = [gloss, ...senses, kingJames ?? ''];
-    return { strongs: answer.strongs, lemma, transliteration, gloss, meanings, renderings };
+    const { spanishGloss } = answer;
+    return { strongs: answer.strongs, lemma, transliteration, gloss, spanishGloss, meanings, renderings };
   }
 
   override async isOrdinary(word: string, language: Language): Promise<boolean> {

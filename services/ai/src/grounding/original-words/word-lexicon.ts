@@ -11,6 +11,8 @@ export type LexiconWord = {
   readonly lemma: string;
   readonly transliteration: string;
   readonly gloss: string;
+  /** Its sense in Spanish; null where the library has none. */
+  readonly spanishGloss: string | null;
   /** What the dictionary says of its meaning: in English. */
   readonly meanings: readonly string[];
   /** How the tagged editions render it, by language. */

@@ -33,7 +33,7 @@ function wordOf({ shown, strongs, answer }: CarryingWord): object {
     strongs,
     lemma,
     transliteration,
-    gloss,
+    gloss: answer!.spanishGloss ?? gloss,
     senses: senses.slice(0, SENSES).map((sense) => shortened(sense, SENSE)),
     places: answer!.places.items.slice(0, PLACES).map(({ reference }) => reference),
   };

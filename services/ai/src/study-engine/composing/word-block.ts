@@ -33,8 +33,10 @@ export function knownOf(
 ): string[] {
   const { entry, source, renderings, places, strongs } = answer;
   const lines: string[] = [];
-  // The lexicon is in English; readers of Spanish see how their own edition translates the word.
-  if (entry && language === 'en') {
+  // The lexicon is in English: readers of Spanish get our own gloss, and how their edition translates the word.
+  if (language === 'es' && answer.spanishGloss !== null) {
+    lines.push(`${say.sense}: ${plainMarkdown(answer.spanishGloss)}`);
+  } else if (entry && language === 'en') {
     const senses = (entry.senses.length > 0 ? entry.senses : [entry.gloss]).slice(0, SENSES);
     lines.push(
       `${say.sense}${say.inEnglish}: ${plainMarkdown(senses.join('; '))} — ${workLink(source, strongs)}`,

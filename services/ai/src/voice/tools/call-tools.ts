@@ -134,7 +134,14 @@ export class CallTools {
       if (!answer?.entry) continue;
       if (there.length === 0 && !standsBehind(original, word, answer, setting.language)) continue;
       const { lemma, transliteration, gloss, senses } = answer.entry;
-      return { word, language: answer.language, lemma, transliteration, gloss, senses: senses.slice(0, 4) };
+      return {
+        word,
+        language: answer.language,
+        lemma,
+        transliteration,
+        gloss: answer.spanishGloss ?? gloss,
+        senses: senses.slice(0, 4),
+      };
     }
     return { message: 'The lexicon has nothing about this word.' };
   }

@@ -3,7 +3,8 @@ import { KJV_VERSE_COUNTS, locatePassage, parseOsis } from '@word-unfolded/scrip
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { referencesIn } from '../reading/references-in.js';
-import { contentFolder, readSeedPosts } from './read-seed-posts.js';
+import { contentFolder } from '../../content-folder.js';
+import { readSeedPosts } from './read-seed-posts.js';
 
 const posts = readSeedPosts();
 const named = posts.map((post) => [post.origin, post] as const);
@@ -54,7 +55,7 @@ describe('the posts that come with the product', () => {
     );
     const current = Object.fromEntries(found) as unknown;
     const stored = Object.fromEntries(posts.map(({ origin, references }) => [origin, references]));
-    const file = path.join(contentFolder(), 'references.json');
+    const file = path.join(contentFolder('magazine'), 'references.json');
     if (process.env.WRITE_SEED_REFERENCES) writeFileSync(file, `${JSON.stringify(current, null, 2)}\n`);
     else
       expect({ how: 'WRITE_SEED_REFERENCES=1 npx jest read-seed-posts', posts: stored }).toMatchObject({

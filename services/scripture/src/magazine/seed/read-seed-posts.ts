@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { contentFolder } from '../../content-folder.js';
 import type { FoundReference } from '../reading/references-in.js';
 
 /** A post that comes with the product. */
@@ -40,18 +41,12 @@ const storedReferences = z.record(
   z.array(z.object({ written: z.string(), osis: z.string() })).readonly(),
 );
 
-/** The folder of the content: beside the bundle of the service, or in this package. */
-export function contentFolder(): string {
-  const beside = path.join(import.meta.dirname, 'content/magazine');
-  return existsSync(beside) ? beside : path.join(import.meta.dirname, '../../../content/magazine');
-}
-
 /**
  * The posts that come with the product, from `content/magazine/{language}/{name}.md`.
  *
  * @throws Error that names the file which is not in its form
  */
-export function readSeedPosts(folder = contentFolder()): SeedPost[] {
+export function readSeedPosts(folder = contentFolder('magazine')): SeedPost[] {
   const references = storedReferences.parse(
     JSON.parse(readFileSync(path.join(folder, REFERENCES_FILE), 'utf8')),
   );

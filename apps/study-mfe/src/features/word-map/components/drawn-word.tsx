@@ -5,6 +5,7 @@ import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { lexiconQuery } from '../../../scripture/api/word-queries.js';
 import { BookStrip } from '../../../scripture/books/book-strip.js';
 import { ORIGINAL_LANGUAGE_TAGS } from '../../../scripture/words/original-languages.js';
+import { Sense } from '../../../scripture/words/sense.js';
 import { useTexts } from '../texts.js';
 import styles from './drawn-word.module.css';
 
@@ -54,6 +55,7 @@ export function DrawnWord({ word, strongs, translationId, onLexicon }: DrawnWord
         <span className={styles.sound}>
           {entry.transliteration}, {strongs}
         </span>
+        <Sense className={styles.sense} answer={answer} />
       </button>
       {branches.length > 0 && known && (
         <div className={styles.branches}>

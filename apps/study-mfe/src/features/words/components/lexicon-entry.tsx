@@ -4,6 +4,7 @@ import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { lexiconQuery } from '../../../scripture/api/word-queries.js';
 import { BookStrip } from '../../../scripture/books/book-strip.js';
 import { ORIGINAL_LANGUAGE_TAGS } from '../../../scripture/words/original-languages.js';
+import { Sense } from '../../../scripture/words/sense.js';
 import { useTexts } from '../texts.js';
 import { AnswerState, MoreButton } from './answer-state.js';
 import { PassageList } from './passage-list.js';
@@ -55,10 +56,11 @@ export function LexiconEntry({ strongs, translationId, onOpen }: LexiconEntryPro
 
 type EntryProps = { readonly answer: LexiconAnswer; readonly onOpen: (strongs: string) => void };
 
-function Entry({ answer: { strongs, language, entry, source, spanishGloss }, onOpen }: EntryProps) {
+function Entry({ answer, onOpen }: EntryProps) {
   const t = useTexts();
+  const { strongs, language, entry, source } = answer;
   if (!entry) return <p className={styles.none}>{t('lexicon.missing')}</p>;
-  const { lemma, transliteration, pronunciation, gloss, senses, derivation, kingJames, related } = entry;
+  const { lemma, transliteration, pronunciation, senses, derivation, kingJames, related } = entry;
   return (
     <>
       <h4 className={styles.lemma}>
@@ -70,13 +72,10 @@ function Entry({ answer: { strongs, language, entry, source, spanishGloss }, onO
       <p className={styles.number}>
         {t(`lexicon.languages.${language}`)}, {strongs}
       </p>
-      {spanishGloss !== null && (
-        <p className={styles.verse} lang="es">
-          {spanishGloss}
-        </p>
-      )}
+      <p className={styles.verse}>
+        <Sense answer={answer} />
+      </p>
       <div className={styles.prose} lang={source.language}>
-        <p>{gloss}</p>
         {senses.length > 0 && (
           <ol className={styles.senses}>
             {senses.map((sense, index) => (
