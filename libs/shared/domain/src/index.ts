@@ -5,6 +5,7 @@ export * from './merging/merge-bookmarks.js';
 export * from './merging/merge-highlights.js';
 export * from './merging/merge-reading.js';
 export * from './helpline-directory.js';
+export * from './images/authors.js';
 export * from './images/gallery-limits.js';
 export * from './images/image-choices.js';
 export * from './journal/day-of-year.js';

@@ -169,6 +169,17 @@ describe('a quote without a reference', () => {
     });
   });
 
+  it('is checked where its author says that it stands', async () => {
+    const source = { attribution: 'Paul, Philippians 4:13' };
+    expect(await check('all things through Christ', source)).toMatchObject({ source: 'Philippians 4:13' });
+    await expect(check('You can do everything you want', source)).rejects.toMatchObject({
+      code: 'IMAGE_QUOTE_DIFFERS',
+    });
+    await expect(
+      check('God helps those who help themselves', { attribution: 'The Bible' }),
+    ).rejects.toMatchObject({ code: 'IMAGE_AUTHOR_IS_SCRIPTURE' });
+  });
+
   it('is refused when nothing of it can be seen', async () => {
     for (const quote of ['<p> </p>', '…', '\u200b'])
       await expect(check(quote)).rejects.toMatchObject({ code: 'IMAGE_QUOTE_EMPTY' });

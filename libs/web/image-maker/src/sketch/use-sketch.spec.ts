@@ -33,6 +33,11 @@ describe('the caption of a sketch', () => {
     expect(sketch({ attribution: 'Augustine' })).toMatchObject({ source: 'Augustine', edition: '' });
     expect(sketch({})).toMatchObject({ source: 'Words of a reader', edition: '' });
   });
+
+  it('does not name a place of Scripture, or the Bible, as the author', () => {
+    for (const attribution of ['Proverbs 3:5', 'La Biblia'])
+      expect(sketch({ attribution })).toMatchObject({ source: 'Not checked', edition: '' });
+  });
 });
 
 describe('words of a passage', () => {

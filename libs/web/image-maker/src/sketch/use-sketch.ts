@@ -1,4 +1,4 @@
-import { imageSizeOf, WORDS_OF_A_READER, type Language } from '@word-unfolded/domain';
+import { imageSizeOf, mayBePlace, WORDS_OF_A_READER, type Language } from '@word-unfolded/domain';
 import type { CardRequest } from '@word-unfolded/quote-card';
 import { log } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
@@ -59,7 +59,8 @@ export function sketchOf(
   const quote = choices.quote.trim() || example;
   const [reference, attribution] = [choices.reference.trim(), choices.attribution.trim()];
   const place = known === undefined ? unchecked : reference;
-  const source = reference ? place : attribution || WORDS_OF_A_READER[language];
+  const author = mayBePlace(attribution) ? unchecked : attribution || WORDS_OF_A_READER[language];
+  const source = reference ? place : author;
   const edition = reference ? (known ?? '') : '';
   const [width, height] = imageSizeOf({ aspect }, quote).split('x').map(Number) as [number, number];
   return {

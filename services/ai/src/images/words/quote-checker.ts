@@ -7,6 +7,7 @@ import { Grounding } from '../../grounding/grounding.service.js';
 import { StoredTextUnavailableError } from '../../grounding/stored/stored-text.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { toStudyPassage, type StudyPassage } from '../../library/study-passage.js';
+import { scriptureClaimOf } from './claimed-place.js';
 import { wordsInPassage } from './words-in-passage.js';
 
 type Request = Pick<
@@ -40,9 +41,9 @@ export class QuoteChecker {
   /**
    * The words to draw. With a reference they must stand there; without one they are searched in the stored texts, so
    * that Scripture gets its reference and words that are close to a verse become its words. Everything else gets the
-   * name of its author.
+   * name of its author, unless that says that it is Scripture.
    *
-   * @throws AppError IMAGE_QUOTE_EMPTY, IMAGE_QUOTE_DIFFERS, IMAGE_QUOTE_MISQUOTED, those of GetPassage,
+   * @throws AppError IMAGE_QUOTE_EMPTY, IMAGE_QUOTE_DIFFERS, IMAGE_QUOTE_MISQUOTED, IMAGE_AUTHOR_IS_SCRIPTURE, those of GetPassage,
    * SERVICE_UNAVAILABLE when the words cannot be compared now: then nothing is drawn
    */
   async of(request: Request): Promise<QuoteWords> {
@@ -123,7 +124,12 @@ export class QuoteChecker {
     });
   }
 
-  private ofSomebody(quote: string, { attribution, language }: Request): QuoteWords {
+  /** An author that is a reference, or the Bible, claims that the words stand there. */
+  private async ofSomebody(quote: string, request: Request): Promise<QuoteWords> {
+    const { attribution, language } = request;
+    const claim = attribution ? scriptureClaimOf(attribution, language) : undefined;
+    if (claim?.kind === 'place') return this.atReference(quote, claim.osis, request);
+    if (claim) throw AppError.of('IMAGE_AUTHOR_IS_SCRIPTURE', { author: attribution ?? '' });
     return { quote, source: attribution || WORDS_OF_A_READER[language], edition: '' };
   }
 

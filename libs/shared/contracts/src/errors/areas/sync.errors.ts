@@ -198,6 +198,13 @@ export const syncErrors = defineErrors({
       es: 'Esto parece un texto bíblico, pero ninguna versión guardada tiene estas palabras. No se dibujó nada.',
     },
   },
+  IMAGE_AUTHOR_IS_SCRIPTURE: {
+    status: 400,
+    text: {
+      en: '“{author}” as the author says that these words are in the Bible. Write their reference instead, so that they can be compared. Nothing was drawn.',
+      es: '«{author}» como autor dice que estas palabras están en la Biblia. Escribe en su lugar la referencia, para poder compararlas. No se dibujó nada.',
+    },
+  },
   IMAGE_PROVIDER_REFUSED: {
     status: 403,
     text: {
