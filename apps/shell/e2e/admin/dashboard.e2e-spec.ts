@@ -119,8 +119,8 @@ describe('the dashboard, as an administrator uses it', () => {
       await queue.add('mail', { nothing: 'that the service sends' }, { jobId: 'id-broken-letter' });
       const { page, complaints } = await open('/admin/jobs?queue=mail');
       await page.getByRole('row', { name: /broken-letter/ }).waitFor();
-      await page.getByRole('button', { name: 'Retry broken-letter' }).click();
-      await confirm(page, 'Retry');
+      await page.getByRole('button', { name: 'Try broken-letter again' }).click();
+      await confirm(page, 'Try again');
       await page.getByText('The job broken-letter is running again.').waitFor();
       await page.getByRole('button', { name: 'Remove broken-letter' }).click();
       await confirm(page, 'Remove');

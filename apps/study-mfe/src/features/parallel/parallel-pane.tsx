@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Delayed, TextSkeleton } from '@word-unfolded/ui';
+import { Button, Delayed, TextSkeleton, VisuallyHidden } from '@word-unfolded/ui';
 import { parallelQuery } from '../../scripture/api/parallel-query.js';
 import { ScriptureFailure } from '../../scripture/scripture-failure.js';
 import { ParallelRows } from './components/parallel-rows.js';
@@ -13,10 +13,12 @@ type ParallelPaneProps = {
   /** In the numbering of the first translation. */
   readonly reference: string;
   readonly translationIds: readonly string[];
+  /** Whether what is around it names the passage. */
+  readonly isNamed?: boolean;
 };
 
 /** A passage in several translations, aligned verse by verse. */
-export function ParallelPane({ reference, translationIds }: ParallelPaneProps) {
+export function ParallelPane({ reference, translationIds, isNamed = false }: ParallelPaneProps) {
   const t = useTexts();
   const language = useLanguage();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -54,8 +56,12 @@ export function ParallelPane({ reference, translationIds }: ParallelPaneProps) {
       </div>
       {passages.map((passage) => (
         <article key={passage.osis}>
-          <h2 className={styles.title}>{passage.reference}</h2>
-          <ParallelRows rows={passage.rows} translations={translations} />
+          <Title isShown={!isNamed || passages.length > 1}>{passage.reference}</Title>
+          <ParallelRows
+            rows={passage.rows}
+            translations={translations}
+            isNamed={isNamed && passage.rows.length === 1}
+          />
         </article>
       ))}
       {hasNextPage && (
@@ -72,5 +78,14 @@ export function ParallelPane({ reference, translationIds }: ParallelPaneProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A title that everybody sees elsewhere still divides the text for those who listen. */
+function Title({ isShown, children }: { readonly isShown: boolean; readonly children: string }) {
+  return (
+    <h2 className={isShown ? styles.title : undefined}>
+      {isShown ? children : <VisuallyHidden>{children}</VisuallyHidden>}
+    </h2>
   );
 }

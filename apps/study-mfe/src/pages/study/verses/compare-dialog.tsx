@@ -28,7 +28,7 @@ export function CompareDialog({ passage, onClose }: CompareDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className={styles.versions}>
-        {translations && <ParallelPane reference={osis} translationIds={ids} />}
+        {translations && <ParallelPane reference={osis} translationIds={ids} isNamed />}
       </div>
     </Dialog>
   );

@@ -78,7 +78,7 @@ export const journalErrors = defineErrors({
     status: 400,
     text: {
       en: 'This file was made by a newer version. Load this page anew and try again.',
-      es: 'Este archivo se hizo con una versión más nueva. Vuelve a cargar esta página e inténtalo otra vez.',
+      es: 'Este archivo se hizo con una versión más nueva. Vuelve a cargar esta página e inténtalo de nuevo.',
     },
   },
   ENTRY_UNKNOWN_KEYS_TOO_LONG: {

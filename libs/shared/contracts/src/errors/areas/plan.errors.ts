@@ -76,7 +76,7 @@ export const planErrors = defineErrors({
     status: 401,
     text: {
       en: 'Please log in again and try creating your plan.',
-      es: 'Vuelve a iniciar sesión e intenta crear tu plan.',
+      es: 'Vuelve a iniciar sesión e intenta crear tu plan de nuevo.',
     },
   },
   PLAN_CREATE_FAILED: {
