@@ -24,6 +24,7 @@ import {
 import { Handles, LOGGER, startService, type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { Clock } from '@word-unfolded/primitives';
+import { SequenceRepository } from '../src/entries/records/sequence.repository.js';
 import { NoteRepository } from '../src/notes/note.repository.js';
 import { SearchedNotes } from '../src/search/searched-notes.js';
 import { JournalUnderTest, NOW } from './journal-fixture.js';
@@ -217,7 +218,7 @@ describe('the search over everything', () => {
     const stored = {
       ...(await records.find(ownerId, note))!,
       text: 'A pelican.',
-      sequence: 1_000,
+      sequence: await app.get(SequenceRepository, anywhere).next(ownerId),
       version: 9,
     };
     await records.put(ownerId, stored);

@@ -16,7 +16,7 @@ export { OWN_TEXT_MODELS } from './own-texts/own-text-models.js';
 export { OwnSearch, type OwnCandidate, type OwnResult, type OwnSearchPart } from './own-texts/own-search.js';
 export { OwnTextCursorRepository } from './own-texts/own-text-cursor.repository.js';
 export { OwnTextRepository, type DueText } from './own-texts/own-text.repository.js';
-export type { IndexedWords } from './own-texts/own-word-index.js';
+export { OwnWordIndex, type IndexedWords } from './own-texts/own-word-index.js';
 export { OwnWordsCache } from './own-texts/own-words-cache.js';
 export { OwnTextsModule } from './own-texts/own-texts.module.js';
 export { patternsOf, withForms, type SearchedTerm } from './own-texts/searched-term.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection } from 'mongoose';
+import { Clock } from '@word-unfolded/primitives';
 import { conversationModel, type ConversationRecord } from './conversation.schema.js';
 import { folded } from './search/folded.js';
 import { filtersOf, searched } from './search/search-terms.js';
@@ -21,7 +22,10 @@ export type ConversationPage = {
 /** Stores conversations. Recently deleted ones count as missing, except in `everWas`. */
 @Injectable()
 export class ConversationRepository extends OwnedRepository<ConversationRecord> {
-  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+  constructor(
+    @Inject(MONGO_CONNECTION) connection: Connection,
+    private readonly clock: Clock,
+  ) {
     super(conversationModel(connection));
   }
 
@@ -36,15 +40,16 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
 
   add(
     ownerId: OwnerId,
-    conversation: Omit<ConversationRecord, 'ownerId' | 'words' | 'terms'>,
+    conversation: Omit<ConversationRecord, 'ownerId' | 'words' | 'terms' | 'changedAt'>,
   ): Promise<ConversationRecord> {
     const search = searchOf(conversation.title, conversation.scriptureRef);
-    return this.insert(ownerId, { ...conversation, ...search });
+    return this.insert(ownerId, { ...conversation, ...search, changedAt: this.clock.now() });
   }
 
   /** @returns the changed conversation; null when there is none */
   change(ownerId: OwnerId, id: string, change: ConversationChange): Promise<ConversationRecord | null> {
-    return this.updateOne(ownerId, { id, deletedAt: null }, { $set: change });
+    const $set = { ...change, changedAt: this.clock.now() };
+    return this.updateOne(ownerId, { id, deletedAt: null }, { $set });
   }
 
   async rename(ownerId: OwnerId, id: string, title: string): Promise<ConversationRecord | null> {
@@ -58,7 +63,8 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
    * @param isFinal whether only the reader may change it later
    */
   async entitle(ownerId: OwnerId, id: string, title: string, isFinal: boolean): Promise<void> {
-    const $set = { ...(await this.named(ownerId, id, title)), isTitled: isFinal };
+    const named = await this.named(ownerId, id, title);
+    const $set = { ...named, isTitled: isFinal, changedAt: this.clock.now() };
     await this.updateOne(ownerId, { id, deletedAt: null, isTitled: false }, { $set });
   }
 
@@ -68,7 +74,8 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
   }
 
   async remove(ownerId: OwnerId, id: string, now: Date): Promise<boolean> {
-    const gone = { deletedAt: now, title: '', words: '', terms: [], scriptureRef: null };
+    const changedAt = this.clock.now();
+    const gone = { deletedAt: now, changedAt, title: '', words: '', terms: [], scriptureRef: null };
     return (await this.updateOne(ownerId, { id, deletedAt: null }, { $set: gone })) !== null;
   }
 
@@ -78,16 +85,20 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
     return this.findMany(ownerId, listed(which), part);
   }
 
-  /** Those after a place in the order of their changes, archived ones too; of the same moment in the order of ids. */
+  /**
+   * Those after a place in the order of their changes, archived and recently deleted ones too; of the same moment in the
+   * order of ids.
+   */
   changedAfter(
     ownerId: OwnerId,
     { time, id }: { readonly time: Date; readonly id: string },
     limit: number,
   ): Promise<ConversationRecord[]> {
-    const later = { updatedAt: mongoose.trusted({ $gt: time }) };
-    const sameTime = { updatedAt: time, id: mongoose.trusted({ $gt: id }) };
-    const filter = { deletedAt: null, $or: [later, sameTime] };
-    return this.findMany(ownerId, filter, { sort: { updatedAt: 1, id: 1 }, limit }, { terms: 0, words: 0 });
+    const later = { changedAt: mongoose.trusted({ $gt: time }) };
+    const another = { id: mongoose.trusted({ $gt: id }) };
+    // The time stands outside too, because an index serves what every alternative has in common.
+    const filter = { changedAt: mongoose.trusted({ $gte: time }), $or: [later, another] };
+    return this.findMany(ownerId, filter, { sort: { changedAt: 1, id: 1 }, limit }, { terms: 0, words: 0 });
   }
 
   /** Those with some ids, archived ones too. */

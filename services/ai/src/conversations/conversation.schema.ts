@@ -18,6 +18,8 @@ export type ConversationRecord = {
   readonly currentId: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** The time of its last change of any kind, also of its title alone or of its deletion, for the search. */
+  readonly changedAt: Date;
   /**
    * The time of deletion. The document stays for a while, so that an answer in progress does not create the
    * conversation again.
@@ -44,6 +46,7 @@ const schema = new Schema<ConversationRecord>(
     currentId: { type: String, default: null },
     createdAt: time,
     updatedAt: time,
+    changedAt: time,
     deletedAt: { type: Date, default: null },
   },
   { collection: 'conversations', versionKey: false, id: false },
@@ -54,7 +57,7 @@ schema.index({ ownerId: 1, id: 1 }, { unique: true });
 /** Lists a reader's conversations, the latest changed first. */
 schema.index({ ownerId: 1, isActive: 1, updatedAt: -1 });
 /** Finds a reader's conversations that have changed, to index them for the search. */
-schema.index({ ownerId: 1, updatedAt: 1, id: 1 });
+schema.index({ ownerId: 1, changedAt: 1, id: 1 });
 /** Finds conversations by a word of their title. */
 schema.index({ ownerId: 1, terms: 1 });
 /** Deletes the records of deleted conversations. */

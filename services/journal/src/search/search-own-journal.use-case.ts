@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { SearchOwnJournal, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { OwnSearch, ownerOf, OwnTextIndex, type OwnerId } from '@word-unfolded/persistence';
 import { Handles } from '@word-unfolded/service-kit';
+import { SequenceRepository } from '../entries/records/sequence.repository.js';
 import { EntryVocabulary } from './entry-vocabulary.js';
 import { SearchedEntries } from './searched-entries.js';
 import { SearchedNotes } from './searched-notes.js';
@@ -19,6 +20,7 @@ export class SearchOwnJournalUseCase {
     private readonly notes: SearchedNotes,
     private readonly plans: SearchedPlans,
     private readonly vocabulary: EntryVocabulary,
+    private readonly sequence: SequenceRepository,
   ) {}
 
   @Handles(SearchOwnJournal)
@@ -36,14 +38,14 @@ export class SearchOwnJournalUseCase {
 
   private async notIndexed(ownerId: OwnerId, sources: Request['sources']): Promise<Request['sources']> {
     if (sources.includes('journal')) this.vocabulary.completeSoon(ownerId);
-    const indexed = { notes: this.notes, plans: this.plans };
+    const latest = sources.some((source) => source !== 'plans') ? this.sequence.latest(ownerId) : 0;
     const late = await Promise.all(
       sources.map(async (source) => {
-        if (source === 'journal') {
-          await this.entries.renew(ownerId);
-          return [];
-        }
-        return (await this.index.isCurrent(ownerId, indexed[source])) ? [] : [source];
+        if (source === 'plans') return (await this.index.isCurrent(ownerId, this.plans)) ? [] : [source];
+        if (source === 'notes')
+          return (await this.index.isCurrent(ownerId, this.notes, await latest)) ? [] : [source];
+        await this.entries.renew(ownerId, await latest);
+        return [];
       }),
     );
     return late.flat();

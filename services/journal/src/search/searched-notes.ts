@@ -3,6 +3,7 @@ import {
   OwnTextRepository,
   OwnWordsCache,
   type OwnerId,
+  type OwnResult,
   type OwnSearchPart,
   type OwnTextSource,
 } from '@word-unfolded/persistence';
@@ -40,22 +41,24 @@ export class SearchedNotes implements OwnTextSource {
         this.cache.of(ownerId, this.kind)?.index.having(terms) ??
         this.texts.having(ownerId, this.kind, await withForms()),
       forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
-      read: async (ids) => {
-        const [notes, verseWords] = await Promise.all([
-          this.notes.named(ownerId, ids),
-          this.cache.of(ownerId, this.kind)?.index.verseWordsOf(ids) ??
-            this.texts.verseWordsOf(ownerId, this.kind, ids),
-        ]);
-        return notes.map(({ id, title, text, passage, updatedAt }) => ({
-          id,
-          title,
-          text: `${text}\n${passage}`,
-          shown: () => text,
-          verseWords: verseWords.get(id) ?? [],
-          passage,
-          date: updatedAt,
-        }));
-      },
+      read: (ids) => this.cache.textsOf(ownerId, this.kind, ids, (others) => this.read(ownerId, others)),
     };
+  }
+
+  private async read(ownerId: OwnerId, ids: readonly string[]): Promise<OwnResult[]> {
+    const [notes, verseWords] = await Promise.all([
+      this.notes.named(ownerId, ids),
+      this.cache.of(ownerId, this.kind)?.index.verseWordsOf(ids) ??
+        this.texts.verseWordsOf(ownerId, this.kind, ids),
+    ]);
+    return notes.map(({ id, title, text, passage, updatedAt }) => ({
+      id,
+      title,
+      text: `${text}\n${passage}`,
+      shown: () => text,
+      verseWords: verseWords.get(id) ?? [],
+      passage,
+      date: updatedAt,
+    }));
   }
 }

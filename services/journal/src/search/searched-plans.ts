@@ -3,6 +3,7 @@ import {
   OwnTextRepository,
   OwnWordsCache,
   type OwnerId,
+  type OwnResult,
   type OwnSearchPart,
   type OwnTextSource,
 } from '@word-unfolded/persistence';
@@ -45,19 +46,21 @@ export class SearchedPlans implements OwnTextSource {
         this.cache.of(ownerId, this.kind)?.index.having(terms) ??
         this.texts.having(ownerId, this.kind, await withForms()),
       forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
-      read: async (ids) => {
-        const plans = await this.plans.named(ownerId, ids);
-        return Promise.all(
-          plans.map(async (plan) => ({
-            id: plan.planId,
-            title: plan.title,
-            text: await this.textOf(ownerId, plan),
-            passage: plan.summary.next?.reference ?? '',
-            date: plan.updatedAt,
-          })),
-        );
-      },
+      read: (ids) => this.cache.textsOf(ownerId, this.kind, ids, (others) => this.read(ownerId, others)),
     };
+  }
+
+  private async read(ownerId: OwnerId, ids: readonly string[]): Promise<OwnResult[]> {
+    const plans = await this.plans.named(ownerId, ids);
+    return Promise.all(
+      plans.map(async (plan) => ({
+        id: plan.planId,
+        title: plan.title,
+        text: await this.textOf(ownerId, plan),
+        passage: plan.summary.next?.reference ?? '',
+        date: plan.updatedAt,
+      })),
+    );
   }
 
   private async textOf(ownerId: OwnerId, { planId, topic }: ListedPlan): Promise<string> {

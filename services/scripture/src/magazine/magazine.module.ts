@@ -15,6 +15,7 @@ import { PostStore } from './post-store.js';
 import { ReadFeedUseCase } from './reading/read-feed.use-case.js';
 import { PublishedPosts } from './reading/published-posts.js';
 import { PostSpelling } from './reading/post-spelling.js';
+import { SearchedPosts } from './reading/searched-posts.js';
 import { SearchPostsUseCase } from './reading/search-posts.use-case.js';
 import { ReferencePreviews } from './reading/reference-previews.js';
 import { PostVersionRepository } from './records/post-version.repository.js';
@@ -51,6 +52,7 @@ import { ReferenceWorksModule } from '../works/reference-works.module.js';
     SeedPosts,
     ReferencePreviews,
     PostSpelling,
+    SearchedPosts,
   ],
 })
 export class MagazineModule {}

@@ -4,6 +4,7 @@ import { readingMinutes, type Language } from '@word-unfolded/domain';
 import { isDuplicateKey, Outbox, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { wordsOfPost } from './reading/post-words.js';
+import { SearchedPosts } from './reading/searched-posts.js';
 import { referencesIn, type FoundReference } from './reading/references-in.js';
 import { PostVersionRepository } from './records/post-version.repository.js';
 import { PostRepository } from './records/post.repository.js';
@@ -28,6 +29,7 @@ export class PostStore {
     private readonly unitOfWork: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
+    private readonly searched: SearchedPosts,
   ) {}
 
   /** @throws AppError POST_SLUG_TAKEN, POST_TWIN_TAKEN */
@@ -117,6 +119,7 @@ export class PostStore {
   }
 
   private async purge(): Promise<void> {
+    this.searched.changed();
     await this.outbox.add(contentPurged('scripture'), { tags: [MAGAZINE_TAG] });
   }
 }

@@ -41,6 +41,19 @@ it('says why a chapter beside words does not exist', async () => {
 });
 
 it.each([
+  ['en', 'Luke 2:77', 'Luke 2 ends at verse 52'],
+  ['es', 'salmo 214', 'Salmos tiene 150 capítulos'],
+  ['es', 'Marcos 200', 'Marcos tiene 16 capítulos'],
+  ['en', 'romans 8:300', 'Romans 8 ends at verse 39'],
+] as const)('in %s says what does not exist: %s', async (language, typed, problem) => {
+  expect((await readReference(typed, language))?.problem).toContain(problem);
+});
+
+it('opens a verse that one of the translations has', async () => {
+  expect(await readReference('Jonás 2:11', 'es')).toEqual({ text: 'Jonás 2:11' });
+});
+
+it.each([
   'mark my words',
   'job interview',
   'new entry',

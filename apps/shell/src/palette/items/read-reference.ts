@@ -7,7 +7,9 @@ import {
   locatePassage,
   readReferenceBesideWords,
   readWholeReference,
+  RV1909_NUMBERING,
   type NamedEdition,
+  type PassageProblem,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 import { passageProblemError } from '@word-unfolded/scripture-text';
@@ -31,9 +33,12 @@ type Read = { readonly passages: readonly PassageReference[] };
 /** Words before a reference that ask to open it, in both languages. */
 const OPEN = /^(?:open|go to|read|show(?: me)?|abrir|abre|ir a|leer|lee|mostrar|muestra(?:me)?)\s+(?=\S)/i;
 
+/** The numberings of the stored translations: a verse that either has is there. */
+const NUMBERINGS = [KJV_VERSE_COUNTS, RV1909_NUMBERING.counts];
+
 /**
- * Reads a typed reference, and whether there is such a chapter and it ends behind its beginning. Other verses are not
- * judged, because translations number them differently.
+ * Reads a typed reference, and whether there is such a passage and it ends behind its beginning. Verses of a translation
+ * that is named beside it are not judged, because translations from elsewhere number them differently.
  *
  * @returns null for a text that has no reference at its beginning or end
  */
@@ -46,7 +51,7 @@ export async function readReference(
   const opened = typed.replace(OPEN, '');
   const inEdition = editionBesideReference(opened, editions, language);
   const named = inEdition && readWholeReference(inEdition.text, language, parse);
-  if (named) return { ...withProblem(named, language), edition: inEdition.edition };
+  if (named) return { ...withProblem(named, language, true), edition: inEdition.edition };
   for (const text of new Set([typed, opened])) {
     const read = readWholeReference(text, language, parse);
     if (read) return withProblem(read, language);
@@ -55,14 +60,23 @@ export async function readReference(
   return beside ? { ...withProblem(beside, language), words: beside.words } : null;
 }
 
-function withProblem({ passages }: Read, language: Language): TypedReference {
-  const [problem] = passages.flatMap((passage) => {
-    const located = locatePassage(passage, KJV_VERSE_COUNTS);
-    return located.exists || located.problem.kind === 'verse-not-found' ? [] : [located.problem];
-  });
+function withProblem({ passages }: Read, language: Language, anyVerse = false): TypedReference {
+  const [problem] = passages.flatMap((passage) => problemOf(passage, anyVerse) ?? []);
   return {
     text: formatReference(passages, language),
     ...(passages.length > 1 && { each: passages.map((passage) => formatReference([passage], language)) }),
     ...(problem && { problem: passageProblemError(problem, language).textIn(language) }),
   };
+}
+
+/** Why a passage is in no stored translation. @param anyVerse whether it may have verses that none of them has */
+function problemOf(passage: PassageReference, anyVerse: boolean): PassageProblem | undefined {
+  const problems = NUMBERINGS.flatMap((counts) => {
+    const located = locatePassage(passage, counts);
+    return located.exists ? [] : [located.problem];
+  });
+  const [problem] = problems;
+  if (problem?.kind === 'verse-not-found' && (anyVerse || problems.length < NUMBERINGS.length))
+    return undefined;
+  return problem;
 }

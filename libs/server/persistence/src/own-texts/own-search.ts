@@ -259,11 +259,24 @@ function bestCandidates(
   most: number,
 ): OwnCandidate[] {
   const weightOf = titleWeights(terms);
-  return candidates
-    .map((candidate) => ({ candidate, date: candidate.date, weight: weightOf(candidate) }))
-    .sort((one, other) => other.weight - one.weight || (one.date < other.date ? 1 : -1))
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+  const best: Weighed[] = [];
+  // Of thousands with a common word only a few are kept in order.
+  for (const candidate of candidates) {
+    const weighed = { candidate, weight: weightOf(candidate) };
+    if (best.length >= most && !isBefore(weighed, best.at(-1)!)) continue;
+    let at = best.length;
+    while (at > 0 && isBefore(weighed, best[at - 1]!)) at -= 1;
+    best.splice(at, 0, weighed);
+    best.length = Math.min(best.length, most);
+  }
+  return best.map(({ candidate }) => candidate);
+}
+
+type Weighed = { readonly candidate: OwnCandidate; readonly weight: number };
+
+function isBefore(one: Weighed, other: Weighed): boolean {
+  if (one.weight !== other.weight) return one.weight > other.weight;
+  return one.candidate.date > other.candidate.date;
 }
 
 function isEmpty(candidates: ReadonlyMap<OwnSearchPart, readonly OwnCandidate[]>): boolean {

@@ -57,8 +57,9 @@ const QUIET_MS = 2_000;
  */
 @Injectable()
 export class OwnTextIndex {
-  /** The running work of each reader and kind. */
-  private readonly running = new Map<string, Promise<void>>();
+  /** The running work of each reader and kind, and the work that begins when it has ended. */
+  private readonly running = new Map<string, Promise<boolean>>();
+  private readonly following = new Map<string, Promise<boolean>>();
 
   /** Outside any call: the work goes on when the caller has its answer. */
   private readonly detached = new AsyncResource('OwnTextIndex');
@@ -75,13 +76,25 @@ export class OwnTextIndex {
   /**
    * Indexes what has changed.
    *
+   * @param latest the number of the reader's latest change, where the cursors are such numbers: an index in memory that
+   * has followed it is current without a query
    * @returns false if that takes longer than a search may wait
    */
-  async isCurrent(ownerId: OwnerId, source: OwnTextSource): Promise<boolean> {
+  async isCurrent(ownerId: OwnerId, source: OwnTextSource, latest?: number): Promise<boolean> {
+    const held = this.words.of(ownerId, source.kind);
+    const isFollowed = held !== undefined && latest !== undefined && Number(held.cursor) >= latest;
+    if (isFollowed && held.index.pendingIds.length === 0) return true;
+    const isIndexed = await this.isInTime(this.update(ownerId, source));
+    if (held && isIndexed && latest !== undefined)
+      held.cursor = String(Math.max(latest, Number(held.cursor)));
+    return isIndexed;
+  }
+
+  private async isInTime(work: Promise<boolean>): Promise<boolean> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), WAIT_MS)));
     try {
-      return await Promise.race([this.update(ownerId, source).then(() => true), late]);
+      return await Promise.race([work, late]);
     } finally {
       clearTimeout(timer);
     }
@@ -92,18 +105,36 @@ export class OwnTextIndex {
     void this.update(ownerId, source);
   }
 
-  private update(ownerId: OwnerId, source: OwnTextSource): Promise<void> {
+  /**
+   * Work that is running may have read before the change that its caller knows of, so what follows it is awaited.
+   *
+   * @returns false if it has failed
+   */
+  private update(ownerId: OwnerId, source: OwnTextSource): Promise<boolean> {
     const name = `${source.kind} ${ownerId}`;
-    const known = this.running.get(name);
+    const running = this.running.get(name);
+    if (!running) return this.start(name, ownerId, source);
+    const known = this.following.get(name);
     if (known) return known;
+    const following = running.then(() => {
+      this.following.delete(name);
+      return this.start(name, ownerId, source);
+    });
+    this.following.set(name, following);
+    return following;
+  }
+
+  private start(name: string, ownerId: OwnerId, source: OwnTextSource): Promise<boolean> {
     const work = this.detached
       .runInAsyncScope(() => this.catchUp(ownerId, source))
-      .catch((error: unknown) =>
+      .then(() => true)
+      .catch((error: unknown) => {
         this.log.warn(
           { err: error, kind: source.kind },
           'texts could not be indexed; the next search retries',
-        ),
-      )
+        );
+        return false;
+      })
       .finally(() => this.running.delete(name));
     this.running.set(name, work);
     return work;
@@ -116,8 +147,8 @@ export class OwnTextIndex {
     let cursor = held?.cursor ?? (await this.cursors.read(ownerId, kind));
     for (;;) {
       const changes = await source.changedAfter(ownerId, cursor, AT_ONCE);
-      await this.index(ownerId, source, changes.items);
       const others = changes.items.filter(({ itemId, stamp }) => held?.index.stampOf(itemId) !== stamp);
+      await this.index(ownerId, source, others);
       const ids = others.map(({ itemId }) => itemId);
       await this.words.renew(ownerId, kind, ids, (each) => this.texts.wordsOf(ownerId, kind, each));
       if (changes.cursor === cursor) break;

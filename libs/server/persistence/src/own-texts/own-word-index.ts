@@ -30,6 +30,7 @@ export class OwnWordIndex {
   private readonly byInitial = new Map<string, Map<string, number[]>>();
   private pending = new Set<string>();
   private count = 0;
+  private readonly number = (created += 1);
 
   /** Adds a text, or replaces it. */
   put({ words, verseWords, stamp, isPending, ...candidate }: IndexedWords): void {
@@ -55,6 +56,15 @@ export class OwnWordIndex {
     return place === undefined ? undefined : this.held[place]?.stamp;
   }
 
+  /**
+   * A name of the text in its present state; undefined for one that is not held. It is another one as soon as the text
+   * is put again.
+   */
+  stateOf(id: string): string | undefined {
+    const place = this.placeOf.get(id);
+    return place === undefined ? undefined : `${this.number} ${place}`;
+  }
+
   /** The words of the verses that texts cite, by the id of the text. */
   verseWordsOf(ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
     return new Map(
@@ -67,6 +77,7 @@ export class OwnWordIndex {
 
   /** The texts that have a match for every term, eight terms at most. */
   having(terms: readonly OwnTerm[]): OwnCandidate[] {
+    if (terms.length === 0) return [];
     const matched = new Uint8Array(this.held.length);
     for (const [index, term] of terms.entries())
       for (const [word, places] of this.byInitial.get(initialOf(term.word)) ?? [])
@@ -99,6 +110,9 @@ export class OwnWordIndex {
     return places;
   }
 }
+
+/** The number of indexes that this process has had. */
+let created = 0;
 
 /** An index with fewer old places than this is never worn. */
 const FRESH = 1_000;

@@ -3,6 +3,7 @@ import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { LRUCache } from 'lru-cache';
 import { AsyncResource } from 'node:async_hooks';
 import type { OwnerId } from '../owner.js';
+import type { OwnResult } from './own-search.js';
 import { OwnWordIndex, type IndexedWords } from './own-word-index.js';
 
 /** An index in memory, and how far it has followed the changes of the texts. */
@@ -16,6 +17,9 @@ const IDLE_MS = 15 * 60_000;
 
 /** More texts than this are not read again one by one at each search; their index waits in the database. */
 const MOST_PENDING = 200;
+
+/** Characters of all texts that are held to be shown: some 10 to 20 MB. */
+const MOST_CHARACTERS = 10_000_000;
 
 /** Held instead of an index that is too large. */
 const TOO_LARGE = 'too large';
@@ -34,6 +38,12 @@ export class OwnWordsCache {
     updateAgeOnGet: true,
   });
   private readonly loading = new Set<string>();
+  private readonly texts = new LRUCache<string, OwnResult>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ title, text }) => 1 + title.length + text.length,
+    ttl: IDLE_MS,
+    updateAgeOnGet: true,
+  });
 
   /** Outside any call: the work goes on when the caller has its answer. */
   private readonly detached = new AsyncResource('OwnWordsCache');
@@ -82,14 +92,41 @@ export class OwnWordsCache {
     if (ids.length > MOST_PENDING || index.isWorn || index.size > MOST_PLACES.each)
       return this.drop(ownerId, kind);
     const records = new Map((await read(ids)).map((record) => [record.id, record]));
+    const changed = new Set(changedIds);
     for (const id of ids) {
       const record = records.get(id);
       if (!record) index.remove(id);
-      else if (!record.isPending || index.stampOf(id) !== record.stamp) index.put(record);
+      else if (!record.isPending || changed.has(id) || index.stampOf(id) !== record.stamp) index.put(record);
     }
     // The size of a value is only measured when it is new.
     this.drop(ownerId, kind);
     this.held.set(nameOf(ownerId, kind), held);
+  }
+
+  /**
+   * Texts to be shown: those that an index in memory knows as they are, and that were read since, are not read again. A
+   * search while one types shows the same texts again and again.
+   *
+   * @param read reads texts as they are now, without those that are deleted
+   */
+  async textsOf(
+    ownerId: OwnerId,
+    kind: string,
+    ids: readonly string[],
+    read: (ids: readonly string[]) => Promise<readonly OwnResult[]>,
+  ): Promise<readonly OwnResult[]> {
+    const index = this.of(ownerId, kind)?.index;
+    if (!index) return read(ids);
+    const states = new Map(ids.map((id) => [id, index.stateOf(id)]));
+    const known = ids.flatMap((id) => this.texts.get(states.get(id) ?? '') ?? []);
+    if (known.length === ids.length) return known;
+    const knownIds = new Set(known.map(({ id }) => id));
+    const others = await read(ids.filter((id) => !knownIds.has(id)));
+    for (const text of others) {
+      const state = states.get(text.id);
+      if (state !== undefined) this.texts.set(state, text);
+    }
+    return [...known, ...others];
   }
 
   /** Removes texts that are deleted. */

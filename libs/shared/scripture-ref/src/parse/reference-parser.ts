@@ -2,7 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import { KJV_VERSE_COUNTS } from '../canon/kjv-verse-counts.js';
 import { locatePassage } from '../locate-passage.js';
 import { parseOsis } from '../osis.js';
-import type { PassageReference } from '../passage-reference.js';
+import { samePoint, type PassageReference, type ReferencePoint } from '../passage-reference.js';
 import type { BookOutsideCanon } from '../canon/books-outside-canon.js';
 import { bookOutsideCanon } from './text/book-outside-canon.js';
 import type { Grammar } from './grammar/grammar.js';
@@ -95,6 +95,8 @@ function parse(written: string, speakers: readonly Speaker[], preferred: Languag
   );
   // A slip is guessed, so what does not exist is no guess: `strongs 26` is no chapter of the Song.
   if (spelt && exist(spelt.passages)) return { understood: true, ...spelt, isCorrected: true };
+  const beyond = readBeyond(text, speakers);
+  if (beyond) return { understood: true, ...beyond, isCorrected: false };
   const misspeltOutside = bookOutsideCanon(text, OUTSIDE_EDITS);
   return misspeltOutside && !misspeltOutside.isWord
     ? { understood: false, outside: misspeltOutside.book }
@@ -118,6 +120,28 @@ function readUnnumbered(text: string, speakers: readonly Speaker[]): ParsedRefer
   if (!only) return undefined;
   if (!another) return { understood: true, ...only, isCorrected: true };
   return { understood: false, readings: existing.flatMap(({ passages }) => passages) };
+}
+
+/** A last number above those that the grammars read. A year is none: `Job 2024`. */
+const BEYOND = /(?<![\d.])([2-9]\d\d)\s*$/;
+
+/** The largest number that the grammars read. */
+const LARGEST = 199;
+
+/** A chapter or verse that no book has, so that a reader is told so: `Salmo 200`. The grammars read no such number. */
+function readBeyond(text: string, speakers: readonly Speaker[]): Understood | undefined {
+  const number = Number(BEYOND.exec(text)?.[1]);
+  if (!number) return undefined;
+  const read = readBest(speakers, () => text.replace(BEYOND, String(LARGEST)));
+  const [passage, another] = read?.passages ?? [];
+  if (!read || !passage || another) return undefined;
+  const asTyped = (point: ReferencePoint): ReferencePoint => {
+    if (point.verse === LARGEST) return { ...point, verse: number };
+    return point.verse === undefined && point.chapter === LARGEST ? { ...point, chapter: number } : point;
+  };
+  const { start, end } = passage;
+  const [first, last] = [samePoint(start, end) ? asTyped(start) : start, asTyped(end)];
+  return { ...read, passages: [{ start: first, end: last }] };
 }
 
 /** What the only one of some texts says that names a passage which exists. */

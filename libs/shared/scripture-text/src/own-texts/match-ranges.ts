@@ -1,4 +1,4 @@
-import { foldedWords, type FoldedWord } from './folded-words.js';
+import { wordsBegunBy } from './folded-words.js';
 import { matchQuality, type OwnTerm } from './search-terms.js';
 
 /** The position of a match in UTF-16 code units, end exclusive. */
@@ -16,7 +16,11 @@ const MOST_CHARACTERS = 60_000;
 
 /** The positions of the words that match one of the terms, in order. */
 export function matchRanges(text: string, terms: readonly OwnTerm[]): MatchRange[] {
-  return matchesAmong(foldedWords(text), terms);
+  const ends = new Map<number, number>();
+  for (const term of terms)
+    for (const { folded, start, end } of wordsBegunBy(text, term.prefix))
+      if (!ends.has(start) && matchQuality(term, folded) > 0) ends.set(start, end);
+  return [...ends].map(([start, end]) => ({ start, end })).sort((one, other) => one.start - other.start);
 }
 
 /** Cuts an excerpt around the first match, at word boundaries, with the positions of the matches in it. */
@@ -31,12 +35,6 @@ export function excerptOf(text: string, terms: readonly OwnTerm[]): Excerpt {
     .map((range) => ({ start: range.start - start, end: range.end - start }))
     .filter((range) => range.start >= 0 && range.end <= excerpt.length);
   return { excerpt, ranges };
-}
-
-function matchesAmong(words: readonly FoldedWord[], terms: readonly OwnTerm[]): MatchRange[] {
-  return words
-    .filter(({ folded }) => terms.some((term) => matchQuality(term, folded) > 0))
-    .map(({ start, end }) => ({ start, end }));
 }
 
 function nextBlank(text: string, from: number): number {

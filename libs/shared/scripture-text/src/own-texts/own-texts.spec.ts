@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { foldedWords, wordsBegunBy } from './folded-words.js';
 import { excerptOf, matchRanges } from './match-ranges.js';
 import { scoreOwnText } from './score-own-text.js';
 import { matchQuality, ownTerm, ownTerms } from './search-terms.js';
@@ -18,6 +19,7 @@ const anyText = fc
         'Oración',
         'oraciones',
         'praying',
+        '“Grace’s,” she said…',
         '恩典の道',
         '🙏🏽',
         'חסד',
@@ -104,6 +106,18 @@ describe('a search of own texts', () => {
           expect(term.word.startsWith(term.prefix)).toBe(true);
           expect(matchQuality(term, term.word)).toBe(1);
         }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has the same words whether all are split or only those with a beginning', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (q, text) => {
+        for (const { prefix } of ownTerms(q))
+          expect(wordsBegunBy(text, prefix)).toEqual(
+            foldedWords(text).filter(({ folded }) => folded.startsWith(prefix)),
+          );
       }),
       { numRuns: 500 },
     );

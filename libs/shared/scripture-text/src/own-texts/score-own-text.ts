@@ -1,4 +1,4 @@
-import { distinctWords, foldedWords } from './folded-words.js';
+import { distinctWords, foldedWords, wordsBegunBy } from './folded-words.js';
 import { matchQuality, type OwnTerm } from './search-terms.js';
 
 /** The parts of a reader's text that a search compares. */
@@ -46,23 +46,28 @@ const DAY_MS = 86_400_000;
  */
 export function scoreOwnText(terms: readonly OwnTerm[], own: OwnText, now: Date): OwnScore | undefined {
   const titleWords = foldedWords(own.title).map(({ folded }) => folded);
-  const textWords = own.textWords ?? foldedWords(own.text).map(({ folded }) => folded);
-  const places = [
-    { weight: PLACE.title, words: titleWords },
-    { weight: PLACE.tag, words: (own.tags ?? []).flatMap(distinctWords) },
-    { weight: PLACE.text, words: textWords },
-    { weight: PLACE.verse, words: own.verseWords ?? [] },
-  ];
+  const tagWords = (own.tags ?? []).flatMap(distinctWords);
+  const textWords = () => own.textWords ?? foldedWords(own.text).map(({ folded }) => folded);
   let sum = 0;
   let isInVerses = false;
   for (const term of terms) {
-    const best = bestOf(places, term);
+    const begun = () => own.textWords ?? wordsBegunBy(own.text, term.prefix).map(({ folded }) => folded);
+    const best = bestOf(
+      [
+        { weight: PLACE.title, words: () => titleWords },
+        { weight: PLACE.tag, words: () => tagWords },
+        { weight: PLACE.text, words: begun },
+        { weight: PLACE.verse, words: () => own.verseWords ?? [] },
+      ],
+      term,
+    );
     if (best.value === 0) return undefined;
     sum += best.value;
     isInVerses ||= best.weight === PLACE.verse;
   }
   if (terms.length === 0) return undefined;
-  const isPhrase = terms.length > 1 && (standTogether(terms, titleWords) || standTogether(terms, textWords));
+  const isPhrase =
+    terms.length > 1 && (standTogether(terms, titleWords) || standTogether(terms, textWords()));
   const score =
     SCORE_SHARES.terms * (sum / terms.length) +
     (isPhrase ? SCORE_SHARES.phrase : 0) +
@@ -85,8 +90,8 @@ export function mostOfScore(
 ): number {
   if (terms.length === 0) return 0;
   const places = [
-    { weight: PLACE.title, words: titleWords },
-    { weight: PLACE.tag, words: tagWords },
+    { weight: PLACE.title, words: () => titleWords },
+    { weight: PLACE.tag, words: () => tagWords },
   ];
   const sum = terms.reduce((total, term) => {
     const inText = PLACE.text * matchQuality(term, term.word);
@@ -104,7 +109,7 @@ function rounded(score: number): number {
   return Math.round(score * 10_000) / 10_000;
 }
 
-type Place = { readonly weight: number; readonly words: readonly string[] };
+type Place = { readonly weight: number; readonly words: () => readonly string[] };
 
 function bestOf(
   places: readonly Place[],
@@ -113,7 +118,7 @@ function bestOf(
   let best = { value: 0, weight: 0 };
   for (const { weight, words } of places) {
     if (best.value >= weight) continue; // no match of this place can be better
-    for (const word of words) {
+    for (const word of words()) {
       const value = weight * matchQuality(term, word);
       if (value > best.value) best = { value, weight };
       if (value === weight) break;

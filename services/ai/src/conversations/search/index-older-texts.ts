@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import type { Connection, Model } from 'mongoose';
 import { conversationModel } from '../conversation.schema.js';
@@ -12,9 +13,9 @@ type Searched = { readonly _id: unknown; readonly words: string };
 const AT_A_TIME = 100;
 
 /**
- * Adds search terms to texts that were stored before the index existed. The search finds them without terms too, but
- * has to scan them each time. Every replica does this in the background after its start, and continues at the next
- * start if it was interrupted.
+ * Adds what the search needs to texts that were stored before it did: the time of their last change, and terms. They
+ * are found without terms too, but have to be scanned each time. Every replica does this in the background after its
+ * start, and continues at the next start if it was interrupted.
  */
 @Injectable()
 export class IndexOlderTexts implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -23,6 +24,7 @@ export class IndexOlderTexts implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     @Inject(MONGO_CONNECTION) private readonly connection: Connection,
+    private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -42,6 +44,10 @@ export class IndexOlderTexts implements OnApplicationBootstrap, OnApplicationShu
 
   /** @returns when every text has its terms, or the service stops */
   async run(): Promise<void> {
+    // As if they had changed now: the search then reads their titles once more, which had an index of their own.
+    await conversationModel(this.connection)
+      .updateMany({ changedAt: { $exists: false } }, { $set: { changedAt: this.clock.now() } })
+      .exec();
     for (const model of [messageModel(this.connection), conversationModel(this.connection)])
       await this.index(model as unknown as Model<Searched>);
   }

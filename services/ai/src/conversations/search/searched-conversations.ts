@@ -48,14 +48,17 @@ export class SearchedConversations implements OwnTextSource {
     const place = { time: time === '' ? new Date(0) : new Date(time), id };
     const changed = await this.conversations.changedAfter(ownerId, place, limit);
     return {
-      items: changed.map((conversation) => ({
-        itemId: conversation.id,
-        stamp: `${conversation.updatedAt.toISOString()} ${conversation.title}`,
-        read: async () => ({
-          title: conversation.title,
-          text: joined(searchedTexts(await this.messages.all(ownerId, conversation.id))),
-          date: conversation.updatedAt.toISOString(),
-        }),
+      items: changed.map(({ id: itemId, title, updatedAt, deletedAt }) => ({
+        itemId,
+        stamp: `${updatedAt.toISOString()} ${title}`,
+        read: async () =>
+          deletedAt === null
+            ? {
+                title,
+                text: joined(searchedTexts(await this.messages.all(ownerId, itemId))),
+                date: updatedAt.toISOString(),
+              }
+            : null,
       })),
       cursor: this.settledPlace(changed) ?? cursor,
     };
@@ -66,34 +69,35 @@ export class SearchedConversations implements OwnTextSource {
       source: 'chats',
       having: (terms, withForms) => this.having(ownerId, terms, withForms),
       most: READ,
-      read: async (ids) => {
-        const [conversations, messages] = await Promise.all([
-          this.conversations.withIds(ownerId, ids),
-          this.messages.ofConversations(ownerId, ids),
-        ]);
-        return conversations.map((conversation) =>
-          resultOf(conversation, messages.get(conversation.id) ?? []),
-        );
-      },
+      read: (ids) => this.cache.textsOf(ownerId, this.kind, ids, (others) => this.read(ownerId, others)),
       forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
     };
   }
 
-  private settledPlace(changed: readonly ConversationRecord[]): string | undefined {
-    const settled = this.clock.now().getTime() - STORED_LATE_MS;
-    const last = changed.findLast(({ updatedAt }) => updatedAt.getTime() < settled);
-    return last && `${last.updatedAt.toISOString()} ${last.id}`;
+  private async read(ownerId: OwnerId, ids: readonly string[]): Promise<OwnResult[]> {
+    const [conversations, messages] = await Promise.all([
+      this.conversations.withIds(ownerId, ids),
+      this.messages.ofConversations(ownerId, ids),
+    ]);
+    return conversations.map((conversation) => resultOf(conversation, messages.get(conversation.id) ?? []));
   }
 
-  /** A new title is in the index of titles before the conversation is indexed again. */
+  private settledPlace(changed: readonly ConversationRecord[]): string | undefined {
+    const settled = this.clock.now().getTime() - STORED_LATE_MS;
+    const last = changed.findLast(({ changedAt }) => changedAt.getTime() < settled);
+    return last && `${last.changedAt.toISOString()} ${last.id}`;
+  }
+
+  /** An index in the database only may be behind: a new title is in that of titles before it is in this one. */
   private async having(
     ownerId: OwnerId,
     terms: readonly OwnTerm[],
     withForms: () => Promise<readonly SearchedTerm[]>,
   ): Promise<OwnCandidate[]> {
     const held = this.cache.of(ownerId, this.kind);
+    if (held) return held.index.having(terms);
     const [found, titled] = await Promise.all([
-      held ? held.index.having(terms) : this.texts.having(ownerId, this.kind, await withForms()),
+      this.texts.having(ownerId, this.kind, await withForms()),
       this.titled(ownerId, terms),
     ]);
     const known = new Set(found.map(({ id }) => id));

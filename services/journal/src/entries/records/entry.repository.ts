@@ -106,12 +106,6 @@ export class EntryRepository extends OwnedRepository<EntryRecord> implements Ent
     return found.map((record) => ({ id: record._id, sequence: record.sequence }));
   }
 
-  /** The number of the latest change of an entry; 0 if there is none. */
-  async lastSequence(ownerId: OwnerId): Promise<number> {
-    const [last] = await this.findMany(ownerId, {}, { sort: { sequence: -1 }, limit: 1 }, { sequence: 1 });
-    return last?.sequence ?? 0;
-  }
-
   async list(
     ownerId: OwnerId,
     filter: Filter,

@@ -26,6 +26,11 @@ export class SequenceRepository extends OwnedRepository<SequenceRecord> implemen
     return number;
   }
 
+  /** The number of the reader's latest change; 0 before the first. */
+  async latest(ownerId: OwnerId): Promise<number> {
+    return (await this.findOne(ownerId, {}))?.count ?? 0;
+  }
+
   async reserve(ownerId: OwnerId, count: number): Promise<void> {
     const last = await this.take(ownerId, count);
     valuesOfTransaction()?.set(this, { ownerId, next: last - count + 1, last } satisfies Reserved);

@@ -21,9 +21,9 @@ import {
 } from '@word-unfolded/scripture-text';
 import { LRUCache } from 'lru-cache';
 import { publishedOf } from '../records/post-view.js';
-import { PostRepository } from '../records/post.repository.js';
-import type { PostRecord } from '../records/post.schema.js';
+import type { SearchedPost } from '../records/post.repository.js';
 import { PostSpelling } from './post-spelling.js';
+import { SearchedPosts } from './searched-posts.js';
 
 /** Words of a search that are looked up; a longer question adds nothing. */
 const MOST_WORDS = 8;
@@ -34,7 +34,7 @@ export class SearchPostsUseCase {
   private readonly texts = new LRUCache<string, PlainText>({ max: TEXTS_IN_MEMORY });
 
   constructor(
-    private readonly posts: PostRepository,
+    private readonly posts: SearchedPosts,
     private readonly spelling: PostSpelling,
   ) {}
 
@@ -61,13 +61,12 @@ export class SearchPostsUseCase {
   }
 
   private async search(terms: readonly OwnTerm[], language: Language): Promise<FoundPost[]> {
-    const prefixes = terms.map(({ prefix }) => prefix);
-    const posts = await this.posts.withWords(language, prefixes, RANKED_OF_SOURCE);
+    const posts = await this.posts.having(language, terms, RANKED_OF_SOURCE);
     const now = new Date();
     return posts.flatMap((post) => this.foundPost(post, terms, now) ?? []);
   }
 
-  private foundPost(post: PostRecord, terms: readonly OwnTerm[], now: Date): FoundPost | undefined {
+  private foundPost(post: SearchedPost, terms: readonly OwnTerm[], now: Date): FoundPost | undefined {
     const { title, summary, body, tags, author, changedAt } = publishedOf(post);
     const date = (post.publishedAt ?? changedAt).toISOString();
     const { text, textWords } = this.plainText(summary, body, author);

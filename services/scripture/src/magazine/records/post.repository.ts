@@ -17,8 +17,14 @@ const LISTED = { 'content.body': 0, 'published.body': 0, 'published.words': 0 } 
 
 type Page = { readonly page: number; readonly limit: number };
 
+/** A published post with its text and its words. */
+export type SearchedPost = PostHead;
+
 /** What a search among posts reads. */
-const SEARCHED = { content: 0, quotations: 0, 'published.words': 0 } as const;
+const SEARCHED = { content: 0, quotations: 0 } as const;
+
+/** What tells whether a post has changed. */
+const STATE = { version: 1 } as const;
 
 /** What has a word with each of these beginnings; all of them for none. */
 function withEach(beginnings: readonly string[]): QueryFilter<PostRecord> {
@@ -121,14 +127,17 @@ export class PostRepository {
     return { posts, total };
   }
 
-  /** The latest published posts with a word for each of the beginnings, and their texts. */
-  withWords(language: Language, beginnings: readonly string[], limit: number): Promise<PostRecord[]> {
-    return this.posts
-      .find({ ...seenIn(language), ...withEach(beginnings) }, SEARCHED)
-      .sort({ publishedAt: -1, _id: -1 })
-      .limit(limit)
-      .lean<PostRecord[]>()
-      .exec();
+  /** The versions of everything that readers see, by the id of the post. */
+  async publishedStates(): Promise<ReadonlyMap<string, string>> {
+    const seen = { published: mongoose.trusted({ $ne: null }) };
+    const posts = await this.posts.find(seen, STATE).lean<Pick<PostRecord, '_id' | 'version'>[]>().exec();
+    return new Map(posts.map(({ _id, version }) => [_id.toHexString(), String(version)]));
+  }
+
+  /** Some of what readers see, with texts and words. */
+  toSearch(ids: readonly string[]): Promise<SearchedPost[]> {
+    const wanted = { _id: mongoose.trusted({ $in: [...ids] }), published: mongoose.trusted({ $ne: null }) };
+    return this.posts.find(wanted, SEARCHED).lean<SearchedPost[]>().exec();
   }
 
   /** The latest published posts with their texts. */
