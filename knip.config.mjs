@@ -58,7 +58,7 @@ export default {
       entry: [
         'src/service-worker/{service-worker,retire}.ts', // built by workers.plugin.mjs
         'src/server/pages.tsx', // built by server-pages.plugin.mjs
-        'src/first-page/first-journal.ts', // built by server-pages.plugin.mjs
+        'src/first-page/first-{journal,study}.ts', // built by server-pages.plugin.mjs
         'build/make-icons.mjs', // run manually
         'e2e/{start,stop}-stack.mjs', // setup of the browser layer
         SUITES,

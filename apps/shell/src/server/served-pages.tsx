@@ -23,7 +23,7 @@ import { PlansWithoutScriptPage } from '../pages/subscription/plans-without-scri
 import SubscriptionPage from '../pages/subscription/subscription-page.js';
 import { WithoutScriptPage } from '../pages/without-script-page.js';
 import JournalFrame from './journal/journal-frame.js';
-import StudyFrame from './study-frame.js';
+import StudyFrame from './study/study-frame.js';
 
 /** The pages that are sent as HTML with their content: those that everyone may read, and the frames of the study page and of the journal. */
 const SERVED: Partial<Readonly<Record<PageName, ComponentType>>> = {

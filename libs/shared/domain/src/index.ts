@@ -41,6 +41,7 @@ export * from './plans/plan-state.js';
 export * from './plans/plan-steps.js';
 export * from './billing/entitlement.js';
 export * from './billing/price-book.js';
+export * from './first-passage.js';
 export * from './product.js';
 export * from './served-page.js';
 export * from './speech/spoken-text.js';

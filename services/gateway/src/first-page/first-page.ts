@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GetPassage, REFERENCE_LIMIT, type PassageAnswer } from '@word-unfolded/contracts';
-import { CONTENT_PLACE, PAGES, PRODUCT, type Language } from '@word-unfolded/domain';
+import { CONTENT_PLACE, FIRST_PASSAGE, PAGES, PRODUCT, type Language } from '@word-unfolded/domain';
 import { ContractClient, LOGGER, inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
 import type { FastifyRequest } from 'fastify';
@@ -50,12 +50,15 @@ export class FirstPage {
     const [pathname, search = ''] = request.url.split('?', 2);
     const page = pathname === undefined ? undefined : this.framedPage(request, pathname, search);
     const { language } = readPageAddress(request);
-    const [content, frame] = page
-      ? await Promise.all([
-          page === 'study' ? this.studyPage(request, search) : JOURNAL_CONTENT,
-          this.frameOf(page, language),
-        ])
-      : [];
+    const requested = page === 'study' ? readRequestedPassage(search) : undefined;
+    const address = requested?.reference ? `${PAGES.study}?ref=` : page && PAGES[page];
+    const [content, frame] =
+      page && address
+        ? await Promise.all([
+            page === 'study' ? this.studyPage(request, requested) : JOURNAL_CONTENT,
+            this.frameOf(page, address, language),
+          ])
+        : [];
     const preview = linkPreview(request.url, siteOf(request, this.configuration)) ?? '';
     if (!page || !content || !frame)
       return preview === ''
@@ -63,7 +66,8 @@ export class FirstPage {
         : (await shellFile('index.html')).replace('</head>', () => `${preview}</head>`);
     const shell = withoutTitle(await shellFile('index.html'));
     const title = content.title === undefined ? '' : `<title>${escapeHtml(content.title)}</title>`;
-    const head = `${frame.head}${title}${preview}${MANIFEST_SOON}`;
+    const isWholeAddress = page === 'study' && requested?.reference && requested.translationId;
+    const head = `${isWholeAddress ? '' : frame.script}${frame.head}${title}${preview}${MANIFEST_SOON}`;
     const firstPage = `<div id="first-page">${frame.html.replace(CONTENT_PLACE, () => content.html)}</div>`;
     const files = await firstFilesOf(page, this.configuration);
     return (namesMore(search) ? shell : withApplicationOnDemand(shell, files))
@@ -79,15 +83,12 @@ export class FirstPage {
     return pathname === PAGES.journal && !namesMore(search) ? 'journal' : undefined;
   }
 
-  /** The title alone: no search engine lists what only readers who are signed in get, and the link preview is that of the shell. */
-  titleIn = (head: string) => /<title>.*?<\/title>/s.exec(head)?.[0] ?? '';
-
   /** The page around its content, which is the same for all readers of a language. */
-  private frameOf(page: FramedPage, language: Language): Promise<Frame | undefined> {
-    const name = `${page} ${language}`;
+  private frameOf(page: FramedPage, address: string, language: Language): Promise<Frame | undefined> {
+    const name = `${address} ${language}`;
     const known = this.frames.get(name);
     if (known) return known;
-    const rendering = this.renderFrame(page, language).catch((error: unknown) => {
+    const rendering = this.renderFrame(page, address, language).catch((error: unknown) => {
       this.log.error({ err: error, page }, 'the frame of a page cannot be rendered');
       return undefined;
     });
@@ -95,33 +96,43 @@ export class FirstPage {
     return rendering;
   }
 
-  private async renderFrame(page: FramedPage, language: Language): Promise<Frame | undefined> {
+  private async renderFrame(
+    page: FramedPage,
+    address: string,
+    language: Language,
+  ): Promise<Frame | undefined> {
     const renderer = await this.renderers.of(language);
-    const rendered = await renderer?.render({ address: PAGES[page], site: '', isSignedIn: true, waitMs: 0 });
+    const rendered = await renderer?.render({ address, site: '', isSignedIn: true, waitMs: 0 });
     if (!renderer || !rendered) return undefined;
-    const styles = `<link rel="stylesheet" href="${renderer.styles}">`;
-    if (page === 'study') return { html: rendered.html, head: styles };
-    const script = `<script defer src="${renderer.firstScripts.journal}"></script>`;
-    return { html: rendered.html, head: styles + titleIn(rendered.head) + script };
+    // That of the study page may request another address, so it runs before anything is drawn.
+    const when = page === 'journal' ? ' defer' : '';
+    return {
+      html: rendered.html,
+      head: `<link rel="stylesheet" href="${renderer.styles}">${page === 'journal' ? titleIn(rendered.head) : ''}`,
+      script: `<script${when} src="${renderer.firstScripts[page]}"></script>`,
+    };
   }
 
-  private async studyPage(request: FastifyRequest, search: string): Promise<Content | undefined> {
-    const requested = readRequestedPassage(search);
-    if (!requested?.translationId) return undefined;
+  private async studyPage(
+    request: FastifyRequest,
+    requested: RequestedPassage | undefined,
+  ): Promise<Content | undefined> {
+    if (!requested) return undefined;
     const answer = await this.passage(request, requested);
     const words = answer && wordsOf(answer);
     if (!words) return undefined;
     return {
       title: `${answer.reference} · ${PRODUCT.name}`,
-      html: `<div class="first-reader"><div class="first-box"></div><div class="first-passage"${words}</div></div>`,
+      html: `<div class="first-passage"${words}</div>`,
     };
   }
 
   private async passage(
     request: FastifyRequest,
-    requested: RequestedPassage,
+    { reference, translationId }: RequestedPassage,
   ): Promise<PassageAnswer | undefined> {
-    const question = { ...requested, language: readPageAddress(request).language };
+    const { language } = readPageAddress(request);
+    const question = { reference: reference ?? FIRST_PASSAGE[language], translationId, language };
     if (question.reference.length > REFERENCE_LIMIT) return undefined;
     const answer = inRequestContext(requestContextOf(request), () =>
       this.client.ask(GetPassage, question),
@@ -137,8 +148,8 @@ export class FirstPage {
 /** The title alone: no search engine lists what only readers who are signed in get, and the link preview is that of the shell. */
 const titleIn = (head: string) => /<title>.*?<\/title>/s.exec(head)?.[0] ?? '';
 
-/** The page around its content, and what its head needs for it. */
-type Frame = { readonly html: string; readonly head: string };
+/** The page around its content, what its head needs for it, and its small script. */
+type Frame = { readonly html: string; readonly head: string; readonly script: string };
 
 /** The title is undefined where the frame has it. */
 type Content = { readonly title: string | undefined; readonly html: string };

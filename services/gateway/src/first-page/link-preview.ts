@@ -20,7 +20,7 @@ export function linkPreview(url: string, site: string): string | undefined {
   const token = SHARED.exec(pathname)?.[1];
   if (token) return tags(PRODUCT.name, `${site}/api/image/cards/shared/${token}`);
   const passage = PASSAGE_PAGES.includes(pathname) ? readRequestedPassage(search) : undefined;
-  if (!passage) return undefined;
+  if (!passage?.reference) return undefined;
   const { reference, translationId } = passage;
   const query = new URLSearchParams({ ref: reference, ...(translationId && { translation: translationId }) });
   return tags(`${reference} · ${PRODUCT.name}`, `${site}/api/image/cards/passage?${query}`);

@@ -1,5 +1,8 @@
-/** The passage in a URL. */
-export type RequestedPassage = { readonly reference: string; readonly translationId?: string | undefined };
+/** The passage in a URL. Without a reference it is the one where the reader left, which only their device knows. */
+export type RequestedPassage = {
+  readonly reference: string | undefined;
+  readonly translationId: string | undefined;
+};
 
 const TRANSLATION_CHARACTERS = 40;
 
@@ -9,13 +12,13 @@ const OF_PASSAGE: ReadonlySet<string> = new Set(['ref', 'translation', 'lng']);
 /**
  * Reads the passage from the query of a URL, in the form that the pages write: `ref=Romans+8:28&translation=WEB`.
  *
- * @returns undefined when there is none, or more than a page can show at first
+ * @returns undefined when it is more than a page can show at first, or another part of the study page
  */
 export function readRequestedPassage(search: string): RequestedPassage | undefined {
   const query = new URLSearchParams(search);
-  const reference = query.get('ref')?.trim() ?? '';
+  const reference = query.get('ref')?.trim() || undefined;
   const translationId = query.get('translation')?.trim() || undefined;
-  if (!reference || query.has('beside')) return undefined;
+  if (query.has('beside') || (!reference && namesMore(search))) return undefined;
   if (translationId && translationId.length > TRANSLATION_CHARACTERS) return undefined;
   return { reference, translationId };
 }

@@ -11,7 +11,7 @@ type Renderer = Awaited<ReturnType<StartPages>> & {
   /** The path of the style sheet of the pages. */
   readonly styles: string;
   /** The paths of the small scripts that belong to a page as it is sent. */
-  readonly firstScripts: Readonly<Record<'journal', string>>;
+  readonly firstScripts: Readonly<Record<'journal' | 'study', string>>;
 };
 
 /** The module of the server build. */

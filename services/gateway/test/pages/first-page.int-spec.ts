@@ -40,9 +40,20 @@ describe('the first page of the study page', () => {
   });
 
   it.each([
-    ['no reference', { translation: 'WEB' }],
+    ['no reference: that of a first visit', { translation: 'WEB' }, 'Salmo 119:129-136', 'WEB'],
+    ['no translation: that of the language', { ref: FAKE.reference }, FAKE.reference, undefined],
+    ['neither', {}, 'Salmo 119:129-136', undefined],
+  ])('has, with %s, what a device without a last visit shows', async (_, query, reference, translationId) => {
+    const { html } = await open(query as Record<string, string>);
+    expect(requests.at(-1)).toEqual(expect.objectContaining({ reference, translationId, language: 'es' }));
+    // The script that requests where the reader left stands before all that is drawn.
+    expect(html.indexOf('<script src="/assets/first-study.js"></script>')).toBeGreaterThan(-1);
+    expect((await open(FAKE_PASSAGE)).html).not.toContain('first-study');
+  });
+
+  it.each([
+    ['another part of the page', { tab: 'theo' }],
     ['a reference that does not exist', { ref: 'Psalm 151:9', translation: 'WEB' }],
-    ['no translation', { ref: FAKE.reference }],
     ['several translations', { ...FAKE_PASSAGE, beside: 'KJV' }],
     ['a reference of any length', { ref: 'a'.repeat(2_000), translation: 'WEB' }],
     ['a service that fails', { ref: 'fault', translation: 'WEB' }],

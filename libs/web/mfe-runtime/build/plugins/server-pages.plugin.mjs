@@ -5,7 +5,10 @@ import { compileAlone, compileForServer } from '../compile-alone.mjs';
 const ENTRY = './src/server/pages.tsx';
 
 /** The small scripts that belong to a page as it is sent, by page. */
-const FIRST_SCRIPTS = { journal: './src/first-page/first-journal.ts' };
+const FIRST_SCRIPTS = {
+  journal: './src/first-page/first-journal.ts',
+  study: './src/first-page/first-study.ts',
+};
 
 /** SERVER_PAGES_FILE of libs/shared/domain. */
 const FILE = 'server/pages.mjs';

@@ -1,7 +1,7 @@
+import { FIRST_PASSAGE } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useLocation, useNavigate } from '@word-unfolded/ui';
 import { useEffect } from 'react';
-import { useTexts } from '../../../locales/texts.js';
 import type { RequestedPassage } from '../../../scripture/api/passage-query.js';
 import { rememberView, searchWhereLeft } from '../../../scripture/address/mapping-view.js';
 import { lastReference, preferredTranslation } from './stored-passage.js';
@@ -30,13 +30,12 @@ export type PassageAddress = {
  * unchanged, and the passage is the one that gave the application its name.
  */
 export function useRequestedPassage(): PassageAddress {
-  const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const addressed = readPassageAddress(search);
   const known = addressed.reference ?? lastReference.read() ?? undefined;
-  const reference = known ?? t('welcome.reference');
+  const reference = known ?? FIRST_PASSAGE[language];
   const { beside } = addressed;
   const translationId = addressed.translationId ?? preferredTranslation.read() ?? undefined;
 
