@@ -9,7 +9,7 @@ import type { Spot } from './spot.js';
 /** A sentence of a text, without the space around it. */
 type Sentence = { readonly start: number; readonly end: number };
 
-const SENTENCE = /[^.!?…|\s](?:(?!\n[ \t]*\n)[^.!?…|])*/gu;
+const SENTENCE = /[^.!?…|\s](?:(?!\n[ \t]*\n|\s[—–]\s)[^.!?…|])*/gu;
 /** Text between words of Scripture and others after which these are not read together. */
 const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
 /** The part of a sentence that another verse may end or begin: it is not parted from the rest by a stop. */
@@ -134,6 +134,9 @@ export class BesideSpans {
   ): Promise<NearSpan | undefined> {
     if (!next || APART.test(text.slice(end, next.start))) return undefined;
     const words = text.slice(start, end);
+    const isHeading =
+      /\n\s*\n/u.test(text.slice(end, next.start)) && /^\P{L}*\p{L}+\P{L}+\p{L}+$/u.test(words);
+    if (isHeading) return undefined;
     const beside = await this.spans.findBeside(words, next, 'before');
     if (beside) return moved(beside, start);
     // What announces the words is no part of them: “In other words: …”.

@@ -11,15 +11,19 @@ const LAYOUT: readonly RegExp[] = [
   /\((?:pauses?|applause|laugh(?:s|ter)?|sighs?|pausa|aplausos?|risas?|suspira)\)/giu,
   // What a writer explains within the words.
   /(?<=[\p{L}\p{M}][.,;:]? )\((?:that is|i\.\s?e\.|which means|meaning|namely|literally|lit\.|es decir|esto es|o sea|a saber|literalmente)(?!\p{L})[^()\n]{0,60}\)(?=[ ,;.])/giu,
-  // Who speaks, after a dash.
-  /(?<=—)(?:\p{L}+\s)?(?:said|says|saith|dijo|dice|dijeron|respondió)(?:\s\p{L}+)?(?=\s*(?:[—.(,;:]|$))/gu,
+  // Who speaks, after a dash: before it stand the words that are said.
+  /(?<=[^\s—][ \t]?—)(?:\p{L}+\s)?(?:said|says|saith|dijo|dice|dijeron|respondió)(?:\s\p{L}+)?(?=\s*(?:[—.(,;:]|$))/gu,
   // Signs of notes, and Strong's numbers, behind a word.
   /(?<=[\p{L}\p{M}])(?:\[(?:\p{Ll}|[GH]?\d{1,5})\]|<[GH]\d{1,5}>|\{[GH]\d{1,5}\}|[†‡§¶])/gu,
   // Hashtags at the end of a line.
   /(?<=(?:^|\s)[^#\s]\S*)(?:[ \t]+#[\p{L}\p{M}\p{N}_]+)+(?=\s*(?:\n|$))/gu,
+  // A hashtag at the beginning of a line.
+  /(?<=(?:^|\n)[ \t]*)#[\p{L}\p{M}\p{N}_]+(?=[ \t]+[^#\s])(?![^\n]*[ \t]#)/gu,
   // Who writes when, in a chat.
   /(?<=^|\n)[ \t]*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d\d?:\d\d[^\n\]\p{Lu}]{0,14}\]?[ -]{1,3}\p{Lu}[\p{L}.]{0,15}:(?=[ \t])/gu,
   /(?<=^|\n)[ \t]*\p{Lu}\p{L}{0,15} [—–-] [^\n]{0,20}\d\d?:\d\d[^\n]{0,6}(?=\n)/gu,
+  // Lines of chords above those of a song.
+  /(?<=^|\n)[ \t]*[A-G][#b♭♯]?(?:m|maj|min|dim|aug|sus|add)?\d{0,2}(?:[ \t]+[A-G][#b♭♯]?(?:m|maj|min|dim|aug|sus|add)?\d{0,2})+[ \t]*(?=\n)/gu,
   // Chords of a song, and the numbers of the parts of a message.
   /\[[A-G][#b♭♯]?(?:m|maj|min|dim|aug|sus|add)?\d{0,2}(?:\/[A-G][#b]?)?\]/gu,
   /\(\d{1,2}\/\d{1,2}\)(?=[ \t]*(?:\n|$))/gu,
@@ -74,12 +78,25 @@ function withoutSigns(text: string): string {
   return text.replace(SIGN, (run) => [...run].map((sign) => SIGNS[sign]).join(''));
 }
 
+/** What each line of a comment, a frame or a dialogue begins with, and the mark with which lines of a frame end. */
+const LINE_PREFIX = /(?<=^|\n)[ \t]*(?:--|\/\/|[—–|#*;%])[ \t]+(?=\S)/gu;
+const LINE_SUFFIX = /(?<=^|\n)([ \t]*[|║][^|║\n]+)([|║])(?=[ \t]*(?:\n|$))/gu;
+
+/** Lines of a text without the sign with which each of them begins. */
+function withoutPrefixes(text: string): string {
+  const signs = text.match(LINE_PREFIX)?.map((prefix) => prefix.trim()) ?? [];
+  if (signs.length < FEWEST_LABELS || new Set(signs).size > 1) return text;
+  const framed = text.replace(LINE_SUFFIX, (_, line: string) => `${line} `);
+  if (signs[0] === '|' && /\|[^\n]*\S[^\n]*\|/u.test(framed)) return text;
+  return framed.replace(LINE_PREFIX, blank);
+}
+
 /** Letters that are written three times and more, and the fewest words that have such ones. */
 const REPEATED = /(\p{L})\1{2,}/giu;
 const FEWEST_REPEATED = 4;
 
 /** Words that stand each in brackets of their own, and the fewest of them. */
-const BRACKETED = /[([{]([\p{L}\p{M}’']+[.,;:!?]?)[)\]}]/gu;
+const BRACKETED = /[([{"“«]([\p{L}\p{M}’']+[.,;:!?]?)[)\]}"”»]/gu;
 const FEWEST_BRACKETED = 5;
 
 /** Words that are joined, each with a capital letter: “ForGodSoLovedTheWorld”. */
@@ -126,6 +143,17 @@ export function joinedPlaces(text: string): number[] {
   );
 }
 
+/** Numbers before the words of a text, and the share of the words that have one. */
+const NUMBERED = /(?<=^|\s)[([]?\d{1,3}[.)\]:]?[ \t](?=\p{L})/gu;
+const FEWEST_NUMBERED = 5;
+
+/** Words without the numbers that count them: “1. If 2. a 3. man”. */
+function withoutCounting(text: string): string {
+  const count = text.match(NUMBERED)?.length ?? 0;
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  return count < FEWEST_NUMBERED || count < words * SCATTERED ? text : text.replace(NUMBERED, blank);
+}
+
 const blank = (written: string) => ' '.repeat(written.length);
 const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
 
@@ -135,7 +163,7 @@ const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
  */
 export function withoutLayout(text: string): string {
   let read = text.replace(TASK_BOX, blank);
-  read = withoutBrackets(withoutRepeats(withoutSigns(read)));
+  read = withoutCounting(withoutPrefixes(withoutBrackets(withoutRepeats(withoutSigns(read)))));
   for (const form of JOINED_WORDS) read = read.replace(form, (run) => run.replace(JOINERS, blank));
   read = withoutSpacing(read).replace(HYPHENED, (run) => run.replaceAll('-', ' '));
   for (const form of LAYOUT) read = read.replace(form, blank);

@@ -9,6 +9,7 @@ import { alignChained } from './align-chained.js';
 import { alignSpan, type Span } from './align-span.js';
 import { scatteredSpan } from './parts/displaced-parts.js';
 import { withFarPart } from './parts/far-parts.js';
+import { withinSentences, withinVerses } from './parts/without-chance-words.js';
 import { headOf, tailOf } from './parts/joined-halves.js';
 import type { NearSpan } from './span.js';
 import { shortSpan, spanBeside, type Side } from './short-span.js';
@@ -44,8 +45,6 @@ const SAID_NEAR = 0.75;
 const CLAUSE_BITS = 24;
 /** Verses around a found one into which a span may extend. */
 const BESIDE = 1;
-/** So many words of another verse are no chance. */
-const BY_CHANCE = 3;
 /** A whole sentence that is exact is preferred to words that are not, if it is shorter by so many words at most. */
 const EXACT_SHORTER = 1;
 /** Half a verse that is joined to another one: its words, and the bits that make it no chance. */
@@ -98,6 +97,11 @@ export class NearSpans {
         if (span && isBetter(span, best)) best = span;
       }
     }
+    // Another translation may have these words, which are too few to be recognised there.
+    if (best && !best.isExact && best.words < FEWEST_WORDS)
+      return (await this.isExactNear(text.slice(best.start, best.end), best))
+        ? { ...best, isExact: true }
+        : best;
     return best;
   }
 
@@ -276,7 +280,7 @@ function judged(
   const run = stored.to - stored.from;
   const isExact = found.matched === length && found.matched === run;
   if (length < FEWEST_WORDS && run < FEWEST_WORDS) return undefined;
-  if (found.matched / core < NEAR || found.matched < FEWEST_WORDS - 1) return undefined;
+  if (found.matched / core < NEAR || found.matched + shared < FEWEST_WORDS - 1) return undefined;
   if ((found.matched + shared) / Math.max(length, run) < NEAR_WIDENED) return undefined;
   const isSentence = isWholeSentence(found.matched, { quoted, stored }, compared, passage);
   if (!isExact && score < TELLING_BITS) {
@@ -351,38 +355,6 @@ function isReordered(
       .toSorted()
       .join(' ');
   return sorted(words, quoted) === sorted(passage.words.words, stored);
-}
-
-/**
- * A span that goes over into another verse by a word or two only does so by chance: `and` begins many verses.
- */
-function withinVerses({ quoted, stored, matched }: Span, { words: { words } }: ReadPassage): Span {
-  const verseAt = (at: number) => words[at]?.verse;
-  const last = verseAt(stored.to - 1);
-  const first = verseAt(stored.from);
-  let behind = 0;
-  while (behind < BY_CHANCE && verseAt(stored.to - 1 - behind) === last) behind += 1;
-  let before = 0;
-  while (before < BY_CHANCE && verseAt(stored.from + before) === first) before += 1;
-  const cutsEnd = last !== first && behind < BY_CHANCE ? behind : 0;
-  const cutsStart = last !== first && before < BY_CHANCE ? before : 0;
-  return {
-    quoted: { from: quoted.from + cutsStart, to: quoted.to - cutsEnd },
-    stored: { from: stored.from + cutsStart, to: stored.to - cutsEnd },
-    matched: matched - cutsStart - cutsEnd,
-  };
-}
-
-/** A span that has a word or two of another sentence of the text has them by chance: “… within me. For I am poor”. */
-function withinSentences({ quoted, stored, matched }: Span, compared: ComparedText): Span {
-  const cut = [1, 2].find((count) => endsSentence(compared, quoted.from + count - 1)) ?? 0;
-  const isBegun = endsSentence(compared, quoted.from - 1);
-  if (cut === 0 || isBegun || matched - cut < FEWEST_WORDS) return { quoted, stored, matched };
-  return {
-    quoted: { from: quoted.from + cut, to: quoted.to },
-    stored: { from: stored.from + cut, to: stored.to },
-    matched: matched - cut,
-  };
 }
 
 const lengthOf = ({ quoted, stored }: Span) => Math.max(quoted.to - quoted.from, stored.to - stored.from);

@@ -19,6 +19,9 @@ const MISQUOTED_AT_REFERENCE: typeof MISQUOTED = [
   { part: 0, equal: 0.6 },
 ];
 
+/** So many words in a row are taken from the verse, and not told again. */
+const TAKEN_WORDS = 12;
+
 /** What says that somebody else's words follow. */
 const LEADS =
   /(?:(?<!\p{L})(?:that|que|says?|said|reads?|wrote|told|dice|dijo|leemos)[\s,]*|:\s*|\n\s*)[*_“‘]*$/iu;
@@ -37,12 +40,31 @@ export function isRetold(span: NearSpan, text: string, isNamed: boolean): boolea
   const from = words.findIndex(({ end }) => end > span.start);
   const to = words.findLastIndex(({ start }) => start < span.end) + 1;
   const own = to - from;
+  if (unbroken(span, compared, from, to) >= TAKEN_WORDS) return false;
   const run = span.run.to - span.run.from;
   // Words that are only left out change nothing of the others.
   const equal = span.words >= own ? 1 : span.words / Math.max(own, run);
   const part = own / lengthOfSentence(compared, from, to);
   const limits = isNamed ? MISQUOTED_AT_REFERENCE : MISQUOTED;
   return equal < limits.find((limit) => part >= limit.part)!.equal;
+}
+
+/** The most words in a row that a span and its passage have in common. */
+function unbroken({ passage, run }: NearSpan, { words }: ComparedText, from: number, to: number): number {
+  const stored = passage.words.words;
+  let longest = 0;
+  for (let own = from; own < to - longest; own += 1)
+    for (let theirs = run.from; theirs < run.to - longest; theirs += 1) {
+      let length = 0;
+      while (
+        own + length < to &&
+        theirs + length < run.to &&
+        words[own + length]!.key === stored[theirs + length]!.key
+      )
+        length += 1;
+      if (length > longest) longest = length;
+    }
+  return longest;
 }
 
 function lengthOfSentence(compared: ComparedText, from: number, to: number): number {

@@ -11,7 +11,9 @@ import { BesideSpans } from './beside-spans.js';
 import { isExchanged } from './parts/displaced-parts.js';
 import type { NearSpan } from './span.js';
 import { isRetold } from './retelling.js';
-import { lookedFor } from './span-text.js';
+import { beforeCitation } from './parts/citation-phrase.js';
+import { withoutLayout } from './layout.js';
+import { comparedText, lookedFor, spelledLike } from './span-text.js';
 import type { NearSpans } from './near-span.js';
 import { followedBy, KEPT, placeOf, spotOf, spotOfSpan, type Spot } from './spot.js';
 
@@ -82,10 +84,21 @@ export class SpanJudge {
    */
   async judge(text: string, next: Reference | undefined): Promise<JudgedSpan | undefined> {
     const announced = this.announcedBy('');
-    const cited = next && leadsToCitation(afterWords(text)) ? passagesOf(next) : undefined;
+    const [written, phrase] = next ? beforeCitation(text) : [text, ''];
+    const cited = next && (phrase !== '' || leadsToCitation(afterWords(text))) ? passagesOf(next) : undefined;
     const isNamed = announced !== undefined || cited !== undefined;
-    const near = (await this.collect(text, 0)).filter((span) => !isRetold(span, text, isNamed));
-    const found = await this.#beside.around(text, near, {
+    const read = withoutLayout(written);
+    const collected = await this.collect(read, 0);
+    const near = collected.filter((span, at) => {
+      // Words of another verse in the same sentence are no part of what may be told again.
+      const [last, after] = [collected[at - 1], collected[at + 1]].map((each) =>
+        each && placeOf(each).first !== placeOf(span).first ? each : undefined,
+      );
+      const from = last?.end ?? 0;
+      const own = { ...span, start: span.start - from, end: span.end - from };
+      return !isRetold(own, read.slice(from, after?.start), isNamed);
+    });
+    const found = await this.#beside.around(read, near, {
       spot: this.#spot,
       announced: citationOf(announced),
       cited: citationOf(cited),
@@ -96,20 +109,20 @@ export class SpanJudge {
     for (const each of found) {
       const { span, isJoined } = await this.withHeadOfNamed(
         each,
-        text.slice(from, each.start),
+        read.slice(from, each.start),
         from,
         cited ?? announced,
       );
-      const named = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
+      const named = next && TO_CITATION.test(written.slice(span.end)) ? next : undefined;
       const isDisplaced =
         isJoined ||
         each.isJoined === true ||
-        this.isExchanged(span, text) ||
-        (await this.isMerged(span, text));
+        this.isExchanged(span, read) ||
+        (await this.isMerged(span, read));
       const lead = this.announcedBy(text.slice(0, span.start));
-      this.#chain = this.chainedTo(span, text, lead);
+      this.#chain = this.chainedTo(span, read, lead);
       this.#spot = spotOfSpan(span);
-      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, named);
+      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, read, named);
       if (verdict === 'leave') continue;
       if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
       from = span.end;
@@ -202,7 +215,7 @@ export class SpanJudge {
       this.#chain.words >= TELLING_WORDS &&
       (await this.isElsewhere(span, words, { passages: named }));
     if (isElsewhere) return cited ? 'correct' : 'remove';
-    return span.isExact ? 'leave' : 'repair';
+    return span.isExact || hasSameWords(span, words) ? 'leave' : 'repair';
   }
 
   /** Whether a reference announces the words that come next: “Jeremiah 29:11 | ”. */
@@ -239,6 +252,19 @@ export class SpanJudge {
     const { osis, reference } = namedPlace(placeOf(span), this.options.language);
     return { kind: 'reference', text: reference, verdict: 'repaired', original: cited.original, osis };
   }
+}
+
+/** Whether a text has the words of a run, and no others. */
+function hasSameWords({ passage, run }: NearSpan, text: string): boolean {
+  const { words } = spelledLike(
+    comparedText(text, passage.translation.language),
+    passage.words,
+    passage.translation.language,
+  );
+  const stored = passage.words.words;
+  return (
+    words.length === run.to - run.from && words.every(({ key }, at) => key === stored[run.from + at]!.key)
+  );
 }
 
 /** Whether words that were taken for those of another passage stand right before these in theirs too. */

@@ -33,7 +33,7 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   const bounds = overGaps(span, text, passage);
   const denied = withNegations(bounds, text, passage);
   if (denied) return denied;
-  const { quoted, stored } = bounds;
+  const { quoted, stored, shared } = bounds;
   const { length } = text.words;
   let after = distance(quoted.to - 1, length, (at) => endsClause(text, at));
   let storedAfter = distance(stored.to - 1, passage.words.length, (at) => endsStoredClause(passage, at));
@@ -66,7 +66,9 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   const isEnded = storedAfter === 0 && endsStoredSentence(passage, stored.to - 1);
   const goesOn = isEnded && isClause ? addedAtEnd(quoted.to, text) : 0;
   if (goesOn > 0) after = goesOn;
-  let takesAfter = goesOn > 0 || isChanged(after, storedAfter, added, isClause);
+  // A capital letter after a whole sentence of the verse begins one of the writer's own.
+  const isOwnSentence = isEnded && quoted.to < length && isCapitalAt(text, quoted.to);
+  let takesAfter = goesOn > 0 || (!isOwnSentence && isChanged(after, storedAfter, added, isClause));
   const isOpening = sinceAnnounced(text, quoted.from, []) === 0;
   const tail = takesAfter || !isOpening ? undefined : foreignTail(bounds, text, passage);
   if (tail) {
@@ -91,7 +93,7 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
     return {
       quoted: { from: lead.from, to: quoted.to + (takesAfter ? after : 0) },
       stored: { from: lead.storedFrom, to: stored.to + (takesAfter ? storedAfter : 0) },
-      shared: lead.shared,
+      shared: shared + lead.shared,
     };
   return {
     quoted: { from: quoted.from - (takesBefore ? before : 0), to: quoted.to + (takesAfter ? after : 0) },
@@ -99,6 +101,7 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
       from: stored.from - (takesBefore ? storedBefore : 0),
       to: stored.to + (takesAfter ? storedAfter : 0),
     },
+    shared,
   };
 }
 
@@ -132,13 +135,20 @@ function restOfSentence(
   return isShared ? { after, storedAfter } : undefined;
 }
 
+const isCapitalAt = ({ text, words }: ComparedText, at: number) =>
+  /^\P{L}*\p{Lu}/u.test(text.slice(words[at]!.start));
+
 const keysOf = ({ words }: ComparedText) => words.map(({ key }) => key);
 
 /**
  * An aligned part ends before a changed or dropped word, even if the words after it are equal again for a moment. It
  * goes on to these where they are telling, or where both end there.
  */
-function overGaps({ quoted, stored }: Bounds, text: ComparedText, passage: PassageWords): Bounds {
+function overGaps(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): Bounds & { readonly shared: number } {
   const verse = (at: number) => passage.words[at]?.verse;
   const front = gapTo(
     (at) =>
@@ -176,6 +186,7 @@ function overGaps({ quoted, stored }: Bounds, text: ComparedText, passage: Passa
   return {
     quoted: { from: quoted.from - (opening?.own ?? 0), to: quoted.to + (closing?.own ?? 0) },
     stored: { from: stored.from - (opening?.theirs ?? 0), to: stored.to + (closing?.theirs ?? 0) },
+    shared: (opening ? 1 : 0) + (closing ? 1 : 0),
   };
 }
 
@@ -281,7 +292,7 @@ function putInBefore(
   passage: PassageWords,
 ): { readonly before: number; readonly storedBefore: number } | undefined {
   const { words } = text;
-  const isCapital = (at: number) => /^\P{L}*\p{Lu}/u.test(text.text.slice(words[at]!.start));
+  const isCapital = (at: number) => isCapitalAt(text, at);
   const opens = (at: number) => at === 0 || endsStoredSentence(passage, at - 1);
   if (
     quoted.from >= 2 &&

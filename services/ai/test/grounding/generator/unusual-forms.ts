@@ -159,7 +159,7 @@ const BARE: FormSet['bare'] = {
   'first letter large': (q) => q.content.replace(/(\p{L})(\p{L}+)/u, '<big>$1</big>$2'),
   'hashtag before each word': (q) => q.content.replaceAll(/(?<=^|\s)(?=\p{L})/gu, '#'),
   'signs at some words': (q) => q.content.replaceAll(/(\p{L}{6,})/gu, '$1 🔥'),
-  'signs without space': (q) => q.content.replaceAll(/(\p{L}{5,})/gu, '$1❤️'),
+  'signs without space': (q) => q.content.replaceAll(/(\p{L}{5,})(?![\p{L}’])/gu, '$1❤️'),
   'stop after each word': (q) => q.content.replaceAll(/[^\p{L}\p{M}’']+/gu, '. '),
   'commas after each word': (q) => withoutStop(q.content).replaceAll(/[^\p{L}\p{M}’']+/gu, ', '),
   'strokes after each word': (q) => withoutStop(q.content).replaceAll(/[^\p{L}\p{M}’']+/gu, '/'),

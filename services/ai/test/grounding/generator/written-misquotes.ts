@@ -7,6 +7,27 @@ import type { Language } from '@word-unfolded/domain';
 export const WRITTEN_MISQUOTES: readonly (readonly [Language, string, string])[] = [
   [
     'en',
+    'Joseph was brought down Pharisees Egypt. We find this in Genesis 39:1.',
+    'brought down pharisees egypt',
+  ],
+  ['en', 'He sent his word, and healed them, forgive.', 'and healed them forgive'],
+  [
+    'es',
+    'Jehová ha dicho que él habitaría en la oscuridad. Entonces dijo Salomón: (1 Reyes 8:12)',
+    'la oscuridad entonces dijo',
+  ],
+  [
+    'en',
+    'Take ye the sum of all the congregation of the children of Israel, after their families, by for he said, Lest peradventure he die also.',
+    'by for he said',
+  ],
+  [
+    'en',
+    'When they came to the region near the Jordan, that is in the land of Canaan, the children of Reuben built an altar there by the Jordan, Selah.',
+    'by the jordan selah',
+  ],
+  [
+    'en',
     'Bob (9:14): What was that verse?\nAnn (9:15): It is Psalm 23:1: The LORD is my shepherd, I shall want nothing more',
     'want nothing more',
   ],
@@ -289,6 +310,13 @@ export const WRITTEN_MISQUOTES: readonly (readonly [Language, string, string])[]
 
 /** True quotations in layouts in which they were once touched. */
 export const WRITTEN_QUOTES: readonly (readonly [Language, string])[] = [
+  [
+    'es',
+    '—Y dijo Dios: Júntense las aguas que están debajo de los cielos en un lugar, y descúbrase la seca: y fué así. —dijo.',
+  ],
+  ['en', 'And the king said, He is a good man, and cometh with good tidings — and rest.'],
+  ['en', 'If a man prays, he is heard. We find this in Genesis 39:1.'],
+  ['en', '#VerseOfTheDay Wait for Yahweh. Be strong, and let your heart take courage. Yes, wait for Yahweh.'],
   [
     'en',
     'John 3:16\n“For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.”\nRomans 5:8\n“But God commends his own love toward us, in that while we were yet sinners, Christ died for us.”\n',

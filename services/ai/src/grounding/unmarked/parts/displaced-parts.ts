@@ -104,6 +104,8 @@ function joinedSpan(text: string, one: NearSpan, other: NearSpan): NearSpan | un
     };
   const run = within;
   if (!run || run.from === one.run.to) return undefined;
+  // The same words twice are a repetition, and as true as they were.
+  if (one.isExact && other.isExact && run.from === one.run.from && run.to === one.run.to) return undefined;
   const { words } = one.passage.words;
   const isOneVerse =
     words[one.run.to - 1]!.verse === words[run.from]!.verse ||
@@ -141,14 +143,17 @@ function isOfOneVerse(one: WordRun, { passage, run }: Found): boolean {
 }
 
 function withTail(text: string, span: NearSpan, to: number): NearSpan {
-  const rest = text.slice(span.end, to);
+  const rest = text.slice(span.end, to).replace(/[^\p{L}\p{M}]+$/u, '');
   const sentence = /^[\s\S]*?\p{L}[^.!?]*/u.exec(rest)?.[0] ?? '';
   for (const part of new Set([rest, sentence])) {
     const words = besideWords(part, span);
     if (words.length === 0 || PARTED.test(part.slice(0, words[0]!.start))) continue;
     const isApart = SENTENCE.test(part.slice(0, words[0]!.start));
     const keys = words.map(({ key }) => key);
-    const run = displaced(keys, span, isApart, 'after') ?? (isApart ? undefined : interrupted(keys, span));
+    const run =
+      displaced(keys, span, isApart, 'after') ??
+      (isApart ? undefined : interrupted(keys, span)) ??
+      (part === rest ? leftOver(keys, span) : undefined);
     if (run) return { ...span, end: span.end + words.at(-1)!.end, isExact: false, run };
   }
   return span;
@@ -183,22 +188,47 @@ function besideWords(part: string, { passage }: NearSpan) {
 /** The run of a span and of the words beside it, if these are of its verses and stand elsewhere in them. */
 function displaced(
   keys: readonly string[],
-  { passage, run }: NearSpan,
+  { passage, run, isExact }: NearSpan,
   isApart: boolean,
   side: 'before' | 'after',
 ): WordRun | undefined {
-  if (isApart && keys.length < FEWEST_APART) return undefined;
   const verses = versesAround(passage.words, run);
+  if (isApart && keys.length < FEWEST_APART)
+    return side === 'after' && isLeftOutOpening(keys, { passage, run })
+      ? { from: verses.from, to: run.to }
+      : undefined;
   const reordered = reorderedBeside(keys, passage.words, run, side);
   const runs = reordered ?? runsOf(keys, passage.words, verses);
   if (!runs) return undefined;
   if (runs.length === 1 && !reordered) {
     const [only] = runs;
     if (keys.length === 1 && !isTelling(keys[0]!)) return undefined;
+    if (isExact && only!.from === run.from && only!.to === run.to) return undefined;
     if (side === 'after' ? only!.from === run.to : only!.to === run.from) return undefined;
   }
   const union = unionOf([run, ...runs]);
   return union.to - union.from <= LONGEST ? union : undefined;
+}
+
+/** The run of a repaired span after which a few words of its verse are left over: “… thy brother. Yea,”. */
+function leftOver(keys: readonly string[], { passage, run, isExact }: NearSpan): WordRun | undefined {
+  const { from, to } = versesAround(passage.words, run);
+  const known = new Set(passage.words.words.slice(from, to).map(({ key }) => key));
+  return !isExact && keys.length <= MOST_PUT_IN && keys.every((key) => known.has(key)) ? run : undefined;
+}
+
+/** Whether a few words are all those with which the verse begins, before these: “… after my departure. Yes,”. */
+function isLeftOutOpening(
+  keys: readonly string[],
+  { passage, run }: Pick<NearSpan, 'passage' | 'run'>,
+): boolean {
+  const { words } = passage.words;
+  const from = run.from - keys.length;
+  return (
+    words[from]?.verse === words[run.from]!.verse &&
+    words[from - 1]?.verse !== words[from]!.verse &&
+    keys.every((key, at) => words[from + at]!.key === key)
+  );
 }
 
 /** Words put in before the last ones of a sentence: “El Dios por sola fe de Israel”. */
