@@ -101,13 +101,14 @@ describe('the first step of a mapping', () => {
 
 describe('the third step of a mapping', () => {
   it.each(['en', 'es'] as const)(
-    'finds the key words of Romans 8:28, with their lemmas (%s)',
+    'finds the key words of Romans 8:28, with their lemmas and their sense in the language of the answer (%s)',
     async (language) => {
       const answer = await engine.answer(
         step(language === 'en' ? 'Romans 8:28' : 'Romanos 8:28', 3, language),
       );
       const lemmas = linksOf(answer).flatMap(({ words, link }) => (link.kind === 'lexicon' ? [words] : []));
       expect(lemmas).toEqual(expect.arrayContaining(['συνεργέω', 'πρόθεσις', 'κλητός', 'ἀγαθός', 'ἀγαπάω']));
+      expect(answer).toMatch(language === 'en' ? /- Sense: to love\b/ : /- Sentido: amar$/m);
     },
   );
 });

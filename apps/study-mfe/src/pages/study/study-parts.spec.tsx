@@ -29,7 +29,10 @@ async function openParts() {
         'GET /api/reading': data(NOTHING_READ),
         'GET /api/usage/limits': data(ALLOWANCE),
         'GET /api/scripture/lexicon/H4940?translation=INV&page=1': data(lexiconOf('H4940')),
-        'GET /api/scripture/lexicon/H8192?translation=INV&page=1': data(lexiconOf('H8192')),
+        'GET /api/scripture/lexicon/H8192?translation=INV&page=1': data({
+          ...lexiconOf('H8192'),
+          spanishGloss: 'clan, familia',
+        }),
       },
     },
   );
@@ -73,5 +76,14 @@ describe('a lexicon entry that an answer names', () => {
     expect(await screen.findByRole('heading', { name: /lemma of H8192/ })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has the sense in Spanish for a reader of Spanish, in the place of the English one', async () => {
+    await openParts();
+    act(() => openLexicon('H4940'));
+    expect(await screen.findByText('clan')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'H8192' }));
+    expect((await screen.findByText('clan, familia')).lang).toBe('es');
+    expect(screen.queryByText('clan')).toBeNull();
   });
 });
