@@ -23,15 +23,20 @@ type LexiconEntryProps = {
 /** An original word: its entry, its renderings in the translations, and its other occurrences. */
 export function LexiconEntry({ strongs, translationId, onOpen }: LexiconEntryProps) {
   const t = useTexts();
-  const list = useInfiniteQuery(lexiconQuery(strongs, translationId, useLanguage()));
+  const language = useLanguage();
+  const list = useInfiniteQuery(lexiconQuery(strongs, translationId, language));
   const [answer] = list.data?.pages ?? [];
   if (!list.data || !answer) return <AnswerState error={list.error} onRetry={() => void list.refetch()} />;
   const { translation, pagination } = answer.places;
+  // What is in the reader's own language comes before a dictionary in another one.
+  const isForeign = answer.source.language !== language;
   return (
     <div className={styles.entry}>
-      <Entry answer={answer} onOpen={onOpen} />
+      <Head answer={answer} />
+      {isForeign && <Renderings answer={answer} />}
+      <Dictionary answer={answer} onOpen={onOpen} />
       <SourceLine source={answer.source} />
-      <Renderings answer={answer} />
+      {!isForeign && <Renderings answer={answer} />}
       {translation && (
         <section className={styles.section}>
           <h5 className={styles.subject}>
@@ -54,20 +59,20 @@ export function LexiconEntry({ strongs, translationId, onOpen }: LexiconEntryPro
   );
 }
 
-type EntryProps = { readonly answer: LexiconAnswer; readonly onOpen: (strongs: string) => void };
-
-function Entry({ answer, onOpen }: EntryProps) {
+/** The word itself, with its sense in a word or two. */
+function Head({ answer }: { readonly answer: LexiconAnswer }) {
   const t = useTexts();
-  const { strongs, language, entry, source } = answer;
+  const { strongs, language, entry } = answer;
   if (!entry) return <p className={styles.none}>{t('lexicon.missing')}</p>;
-  const { lemma, transliteration, pronunciation, senses, derivation, kingJames, related } = entry;
   return (
     <>
       <h4 className={styles.lemma}>
         <span lang={ORIGINAL_LANGUAGE_TAGS[language]} dir="auto">
-          {lemma}
+          {entry.lemma}
         </span>
-        <span className={styles.sound}>{[transliteration, pronunciation].filter(Boolean).join(', ')}</span>
+        <span className={styles.sound}>
+          {[entry.transliteration, entry.pronunciation].filter(Boolean).join(', ')}
+        </span>
       </h4>
       <p className={styles.number}>
         {t(`lexicon.languages.${language}`)}, {strongs}
@@ -75,15 +80,28 @@ function Entry({ answer, onOpen }: EntryProps) {
       <p className={styles.verse}>
         <Sense answer={answer} />
       </p>
-      <div className={styles.prose} lang={source.language}>
-        {senses.length > 0 && (
+    </>
+  );
+}
+
+type DictionaryProps = { readonly answer: LexiconAnswer; readonly onOpen: (strongs: string) => void };
+
+/** What the dictionary says of the word. */
+function Dictionary({ answer: { entry, source }, onOpen }: DictionaryProps) {
+  const t = useTexts();
+  if (!entry) return null;
+  const { senses, derivation, kingJames, related } = entry;
+  return (
+    <>
+      {senses.length > 0 && (
+        <div className={styles.prose} lang={source.language}>
           <ol className={styles.senses}>
             {senses.map((sense, index) => (
               <li key={index}>{sense}</li>
             ))}
           </ol>
-        )}
-      </div>
+        </div>
+      )}
       <dl className={styles.facts}>
         {derivation && (
           <>
