@@ -24,6 +24,11 @@ export const PICTURED_PAGES = [
   { name: 'reset-password', address: '/reset-password', as: 'visitor' },
   { name: 'verify-email', address: '/verify-email/unknown', as: 'visitor' },
   { name: 'verification-error', address: '/verification-error', as: 'visitor' },
+  ...['expired', 'replaced', 'used'].map((reason) => ({
+    name: `verification-${reason}`,
+    address: `/verification-error?refusal=TOKEN_INVALID&reason=${reason}`,
+    as: /** @type {const} */ ('visitor'),
+  })),
   { name: 'account-deleted', address: '/account-deleted', as: 'visitor' },
   { name: 'not-found', address: '/no-such-page', as: 'visitor' },
   { name: 'about', address: '/about', as: 'visitor' },

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { startTexts } from '@word-unfolded/i18n';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { showToast, useToasts } from './toast-store.js';
 import { Toasts } from './toasts.js';
 
@@ -52,6 +52,20 @@ describe('a message', () => {
     expect(screen.queryByText('Copied')).not.toBeNull();
     pass(1);
     expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('waits while a newer one covers it, where the page has one column', () => {
+    cleanup();
+    const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+    render(<Toasts />);
+    say('Deleted');
+    say('Copied');
+    pass(LIFETIME);
+    expect([screen.queryByText('Copied'), screen.queryByText('Deleted')]).toEqual([null, expect.anything()]);
+    pass(LIFETIME);
+    expect(screen.queryByText('Deleted')).toBeNull();
+    jest.restoreAllMocks();
   });
 
   it('stays while the focus is on it', () => {

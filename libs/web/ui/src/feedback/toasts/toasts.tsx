@@ -6,10 +6,14 @@ import { Button } from '../../controls/button.js';
 import { IconButton } from '../../controls/icon-button.js';
 import { useTexts } from '../../locales/texts.js';
 import { dismissToast, useToasts, type Toast, type ToastTone } from './toast-store.js';
+import { useMediaQuery } from '../../layout/use-media-query.js';
 import styles from './toasts.module.css';
 import { useCountdown } from '../use-countdown.js';
 
 const SIGNS: Record<ToastTone, IconName | undefined> = { plain: undefined, good: 'tick', bad: 'alert' };
+
+/** Where a newer message covers the one before. */
+const ONE_COLUMN = '(max-width: 68.74em)';
 
 /**
  * The messages, in the upper right corner. They are announced politely, after the present speech of a screen reader;
@@ -18,6 +22,7 @@ const SIGNS: Record<ToastTone, IconName | undefined> = { plain: undefined, good:
 export function Toasts() {
   const t = useTexts();
   const { toasts } = useToasts();
+  const isPile = useMediaQuery(ONE_COLUMN);
   const [isTouched, setTouched] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
@@ -37,8 +42,13 @@ export function Toasts() {
       onBlur={leave}
     >
       <div role="status" aria-live="polite" className={styles.list}>
-        {toasts.map((toast) => (
-          <ToastRow key={toast.id} toast={toast} isHeld={isHeld} onDismiss={dismiss} />
+        {toasts.map((toast, place) => (
+          <ToastRow
+            key={toast.id}
+            toast={toast}
+            isHeld={isHeld || (isPile && place < toasts.length - 1)}
+            onDismiss={dismiss}
+          />
         ))}
       </div>
     </section>
