@@ -9,6 +9,7 @@ import {
   type PassageInView,
 } from '../../../scripture/words/study-focus.js';
 import { useTexts } from '../texts.js';
+import { AlignedNote } from './aligned-note.js';
 import { AnswerState } from './answer-state.js';
 import { SourceLine } from './source-line.js';
 import styles from './study.module.css';
@@ -42,7 +43,7 @@ export function VerseWords({ verse, translation, onSettled }: VerseWordsProps) {
       {edition.id !== translation.id && (
         <p className={styles.none}>{t('words.instead', { edition: edition.name })}</p>
       )}
-      {aligned && <p className={styles.none}>{t('words.aligned', { edition: aligned.name })}</p>}
+      {aligned && <AlignedNote edition={aligned} />}
       <p className={styles.verse} lang={edition.language}>
         {verses.map(({ osis, text, words }) =>
           cutWords(text, 0, words).map(({ text: piece, link }, index) =>
