@@ -23,7 +23,7 @@ const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANIS
 
 /** Words of somebody who speaks of themselves, or of somebody near them. */
 const OWN_WORDS =
-  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|entiendo|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai|deje|escribi|vendi|regale|compre|hice|pense|intente|decidi|quise|guardo|guarde|junte|escondo|escondi|pienso|creo|odio|extrano|bebo|fumo|vomito|duermo|lloro) /;
+  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|entiendo|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai|deje|escribi|vendi|regale|compre|hice|pense|intente|decidi|quise|guardo|guarde|junte|escondo|escondi|pienso|creo|odio|extrano|bebo|fumo|vomito|duermo|lloro|dejo|miro|aguanto|soporto|llevo|traigo|salgo|vengo|veo|oigo|escucho|pido|busco|espero|sufro|grito|corro|pierdo|cuento|paso|quedo|caigo|meto|corto|quemo|rasguno|leo|debo|gasto|vendo|robo|apuesto|mido|cargo|encuentro|recuerdo|olvido|sirvo|valgo|merezco|conozco|volteo|despierto|\w{3,}[aei]rme) /;
 
 /** What begins a request, whose “me” is not about the writer. */
 const REQUEST = /^ (?:tell|show|give|name|find|remind|dime|dame|cuentame|muestrame|nombrame) (?:me )?/;
@@ -161,6 +161,8 @@ const TELLING = new Set([
     'submit',
     'help',
   ],
+  ...['medicine', 'poison', 'methodverb', 'lethal', 'affairs', 'birth', 'war', 'voice', 'numb'],
+  ...['servant', 'injurytool', 'arms'],
 ]);
 
 /** Below this the classifier is so sure that a sentence is harmless that a pattern is taken to have met it by accident. */

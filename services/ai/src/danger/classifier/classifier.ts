@@ -3,7 +3,7 @@ import { minimise, type Objective } from './minimise.js';
 /** The features of a sentence (`featuresOf`) with its label. */
 export type Example<Label extends string> = { readonly features: Uint32Array; readonly label: Label };
 
-/** The features that a classifier knows, in ascending order, and the weights of each beside each other; the last ones are of none. */
+/** The features that a classifier knows, the most frequent first, and the weights of each beside each other; the last ones are of none. */
 export type Learned = { readonly known: Uint32Array; readonly weights: Float32Array };
 
 /** How a classifier learns. */
@@ -39,7 +39,10 @@ export class Classifier<Label extends string> {
     { shrinking, leastSentences }: Learning,
   ): Classifier<Label> {
     const counts = countsOf(examples, leastSentences);
-    const known = Uint32Array.from(counts.keys()).sort();
+    // The most frequent ones first: what is read most often then lies together in memory, which halves the time.
+    const known = Uint32Array.from(counts.keys())
+      .sort()
+      .sort((one, other) => counts.get(other)! - counts.get(one)!);
     const scales = Float64Array.from(known, (feature) => Math.sqrt(COMMON / counts.get(feature)!));
     const matrix = matrixOf(examples, known, scales);
     const wanted = Uint8Array.from(examples, ({ label }) => labels.indexOf(label));
@@ -116,12 +119,8 @@ function matrixOf(examples: readonly Example<string>[], known: Uint32Array, scal
  * How improbable the wanted labels are, and how large the weights. The last label has no weights: its score is 0. Plain
  * loops: they run some hundred million times.
  */
-function lossOf(
-  { ends, places, values, width }: Matrix,
-  wanted: Uint8Array,
-  columns: number,
-  shrinking: number,
-): Objective {
+function lossOf(matrix: Matrix, wanted: Uint8Array, columns: number, shrinking: number): Objective {
+  const { ends, places, values, width } = matrix;
   const constants = width * columns;
   const scores = new Float64Array(columns);
   return (weights, slope) => {
@@ -133,6 +132,10 @@ function lossOf(
     slope.fill(0, constants);
     for (let row = 0, begin = 0; row < ends.length; begin = ends[row++]!) {
       const end = ends[row]!;
+      if (columns === 1) {
+        loss += addTwoLabels(matrix, begin, end, wanted[row] === 0, weights, slope);
+        continue;
+      }
       scores.fill(0);
       for (let index = begin; index < end; index++)
         for (let column = 0, at = places[index]! * columns; column < columns; column++)
@@ -149,6 +152,24 @@ function lossOf(
     }
     return loss;
   };
+}
+
+/** The same for a row where there are only two labels. @returns the loss of the row */
+function addTwoLabels(
+  { places, values, width }: Matrix,
+  begin: number,
+  end: number,
+  isFirst: boolean,
+  weights: Float64Array,
+  slope: Float64Array,
+): number {
+  let score = weights[width]!;
+  for (let index = begin; index < end; index++) score += values[index]! * weights[places[index]!]!;
+  const error = 1 / (1 + Math.exp(-score)) - (isFirst ? 1 : 0);
+  slope[width]! += error;
+  for (let index = begin; index < end; index++) slope[places[index]!]! += values[index]! * error;
+  const wrong = isFirst ? -score : score;
+  return Math.max(wrong, 0) + Math.log1p(Math.exp(-Math.abs(wrong)));
 }
 
 /** Turns scores into probabilities, beside a last label whose score is 0. @returns the logarithm of their sum */

@@ -18,7 +18,7 @@ export type Judgement = { readonly need: Need; readonly probability: number };
  */
 const LEARNING = {
   danger: { shrinking: 0.1, leastSentences: 1 },
-  need: { shrinking: 0.1, leastSentences: 5 },
+  need: { shrinking: 0.1, leastSentences: 12 },
 } as const;
 
 const DANGER = ['danger', 'harmless'] as const;

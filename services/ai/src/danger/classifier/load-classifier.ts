@@ -3,7 +3,7 @@ import { loadStudyEntries, readConcepts, readNeedSentences } from '@word-unfolde
 import { createHash } from 'node:crypto';
 import { NEEDS, type Need } from '../need.js';
 import { DangerClassifier, type LabelledSentence } from './danger-classifier.js';
-import { readLearned, writeLearned } from './learned-file.js';
+import { keepLearned, learningCode, readLearned, writeLearned } from './learned-file.js';
 
 /** Kinds of entries whose titles are harmless, and how many of their titles are learned: two of three; the others test it. */
 const HARMLESS_KINDS = new Set(['stories', 'people', 'places', 'theology', 'questions']);
@@ -14,8 +14,8 @@ const OWN_TITLE = /^(?:I |My |What if I |Ya no |Mi |Me |Estoy |Soy |Tengo )/;
 let classifier: DangerClassifier | undefined;
 
 /**
- * The classifier. It is the one that was learned when the service was built, unless the study library has been edited
- * since: then it learns at the first call.
+ * The classifier. It is the one that was learned when the service was built, or by an earlier run of the tests, unless the
+ * study library (or the code that learns) has been edited since: then it learns at the first call.
  */
 export function loadClassifier(): DangerClassifier {
   classifier ??= restoreOrLearn();
@@ -24,8 +24,12 @@ export function loadClassifier(): DangerClassifier {
 
 function restoreOrLearn(): DangerClassifier {
   const sentences = learnedSentences();
-  const learned = readLearned(digestOf(sentences));
-  return learned ? DangerClassifier.restore(learned) : DangerClassifier.learn(sentences);
+  const digest = digestOf(sentences);
+  const learned = readLearned(digest);
+  if (learned) return DangerClassifier.restore(learned);
+  const classifier = DangerClassifier.learn(sentences);
+  keepLearned(digest, classifier.learned);
+  return classifier;
 }
 
 /** Learns, and stores the result for {@link loadClassifier}. Part of the build, because it takes seconds. */
@@ -36,10 +40,10 @@ export function storeClassifier(): void {
 
 const learnedSentences = (): LabelledSentence[] => [...ownSentences(), ...titles()];
 
-/** Of all that the study library says about danger; the code is that of the same build. */
+/** Of all that the study library says about danger, and of the code that learns it. */
 const digestOf = (sentences: readonly LabelledSentence[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([sentences, readConcepts()]))
+    .update(JSON.stringify([sentences, readConcepts(), learningCode()]))
     .digest('hex');
 
 function ownSentences(): LabelledSentence[] {

@@ -5,7 +5,7 @@ export type Objective = (point: Float64Array, slope: Float64Array) => number;
 const REMEMBERED = 8;
 
 /** The slope must have fallen to this share of the first one: then the minimum is reached. */
-const FLAT = 3e-3;
+const FLAT = 1e-2;
 
 /** More steps than any of these problems takes; without an end a mistake in an objective would never return. */
 const MOST_STEPS = 400;

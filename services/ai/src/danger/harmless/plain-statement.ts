@@ -5,7 +5,8 @@ const EVERYDAY = new Set(
   [
     'occupation trade school sport craft kitchen pet screen health travel weathers weeks chat scripture thought',
     'child young kin parent partner friend authority animal music hobby fun good church reading faith teach season',
-    'ask joke book bible study biblical thing work',
+    'ask joke book bible study biblical thing work cloth furniture nature fruits office tech celebrate worship biblething',
+    'vehicle trifle proud heard',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -17,12 +17,12 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
   en: {
     emergency: {
       first:
-        'This sounds like a medical emergency. Please call for an ambulance now, before you read on, and stay on the line. If somebody is near, call them to you.',
-      then: 'Do not wait to see whether it passes. If you can, unlock the door, and do not drive yourself. You can pray while help is on its way.',
+        'Please call for an ambulance now, before you read on, and stay on the line: this sounds like a medical emergency. If there is smoke, gas or exhaust in the house, or an alarm for carbon monoxide sounds, go outside with everybody first, and call from there. If somebody is near, call them to you.',
+      then: 'Do not wait to see whether it passes. If something was swallowed or taken, call also if it was on purpose and if you feel well: do not try to vomit, and have the packet at hand. If somebody does not breathe as usual, or bleeds heavily, the people on the line tell you what to do with your hands. If you can, unlock the door, and do not drive yourself. Nobody there will scold you. You can pray while help is on its way.',
     },
     'self-harm': {
       first:
-        'Thank you for saying this. What you are going through matters, and you do not have to carry it alone. Please speak with a person now: call or write to one of the numbers below. They listen at any hour, without judging you. If you could act on these thoughts, call the emergency number, or go to somebody near you and say: I am not safe alone.',
+        'Thank you for saying this. What you are going through matters, and you do not have to carry it alone. Please speak with a person now: call or write to one of the numbers below. They listen at any hour, without judging you. If you could act on these thoughts, call the emergency number, or go to somebody near you and say: I am not safe alone. If you have already taken something or hurt yourself, call it at once, even if you feel well.',
       then: 'If there is something near you with which you could hurt yourself, move away from it, or give it to somebody. Such thoughts are no sin to be ashamed of, and they do not mean that God has left you. Elijah, Job and Jeremiah prayed to be allowed to die; God did not rebuke them, but fed them, heard them and stayed. Many who were where you are now have been glad that they lived. If you write for somebody else, stay with them, ask them plainly, and call with them.',
     },
     'child-abuse': {
@@ -38,12 +38,12 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     abuse: {
       first:
         'I am sorry. What you describe is violence, and it is not your fault. Nobody has the right to hurt, force or threaten you, in marriage or anywhere. If you are in danger now, call the emergency number. People who know how to help, also in secret, answer at the numbers below.',
-      then: 'To leave danger is no sin. No word of Scripture asks you to endure violence or to return to it, and forgiving does not mean staying. God hates violence and is on the side of those who suffer it. If it is safe, tell somebody you trust, keep your papers and some money where you can reach them, and use a telephone that nobody checks. A pastor who tells you only to submit or to pray more is mistaken; you may look for another.',
+      then: 'To leave danger is no sin. No word of Scripture asks you to endure violence or to return to it, and forgiving does not mean staying. God hates violence and is on the side of those who suffer it. If it is safe, tell somebody you trust, keep your papers and some money where you can reach them, and use a telephone that nobody checks. If somebody pressed your neck, see a doctor today, even if you feel well. A pastor who tells you only to submit or to pray more is mistaken; you may look for another. If an employer, or anybody else, keeps your papers, your pay or the door locked, that is a crime, and help is there for you whatever papers you have. If you depend on the one who hurts you for your care, you may tell a doctor, a nurse or a neighbour when you are alone with them.',
     },
     threat: {
       first:
         'This sounds dangerous, and safety comes first. If you or somebody else could be hurt, call the emergency number now. Go where there are other people, and tell somebody you trust where you are.',
-      then: 'If somebody follows, threatens or blackmails you, or keeps you against your will: you have done nothing wrong by asking for help, and you need not deal with it alone. If you feel that you could hurt somebody, or hear voices that tell you to: put distance between you, put away what could be used as a weapon, and call one of the numbers. To ask for help before anything happens is brave. God does not command anyone to hurt themselves or another. If you have no food or no roof tonight, a church, a shelter or the town hall near you can help today.',
+      then: 'If somebody follows, threatens or blackmails you, or keeps you against your will: you have done nothing wrong by asking for help, and you need not deal with it alone. If somebody threatens to show pictures of you: do not pay and send nothing more, keep the messages, and tell one person you trust today; the shame is theirs. If you feel that you could hurt somebody, or hear voices that tell you to: put distance between you, put away what could be used as a weapon, and call one of the numbers. To ask for help before anything happens is brave. God does not command anyone to hurt themselves or another. If you have no food or no roof tonight, a church, a shelter or the town hall near you can help today.',
     },
     'eating-disorder': {
       first:
@@ -69,12 +69,12 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
   es: {
     emergency: {
       first:
-        'Esto parece una emergencia médica. Por favor, llama ahora mismo a una ambulancia, antes de seguir leyendo, y no cuelgues. Si hay alguien cerca, pídele que venga.',
-      then: 'No esperes a ver si se pasa. Si puedes, deja la puerta sin llave y no conduzcas. Puedes orar mientras llega la ayuda.',
+        'Por favor, llama ahora mismo a una ambulancia, antes de seguir leyendo, y no cuelgues: esto parece una emergencia médica. Si en la casa hay humo, olor a gas o gases de un motor o un brasero, primero salgan todos al aire libre y llama desde ahí. Si hay alguien cerca, pídele que venga.',
+      then: 'No esperes a ver si se pasa. Si se tragó o se tomó algo, llama también si fue a propósito y aunque te sientas bien: no provoques el vómito y ten a mano el envase. Si alguien no respira como siempre o sangra mucho, en la línea te dicen qué hacer con las manos. Si puedes, deja la puerta sin llave y no conduzcas. Ahí nadie te va a regañar. Puedes orar mientras llega la ayuda.',
     },
     'self-harm': {
       first:
-        'Gracias por decirlo. Lo que estás viviendo importa, y no tienes que cargarlo a solas. Por favor, habla ahora con una persona: llama o escribe a uno de los números de abajo. Escuchan a cualquier hora y no te juzgan. Si crees que podrías hacerte daño, llama al número de emergencias, o acércate a alguien y dile: no estoy a salvo a solas.',
+        'Gracias por decirlo. Lo que estás viviendo importa, y no tienes que cargarlo a solas. Por favor, habla ahora con una persona: llama o escribe a uno de los números de abajo. Escuchan a cualquier hora y no te juzgan. Si crees que podrías hacerte daño, llama al número de emergencias, o acércate a alguien y dile: no estoy a salvo a solas. Si ya tomaste algo o te lastimaste, llama de inmediato, aunque te sientas bien.',
       then: 'Si tienes cerca algo con lo que podrías hacerte daño, aléjate de eso o dáselo a alguien. Estos pensamientos no son un pecado del que avergonzarse, ni significan que Dios te haya dejado. Elías, Job y Jeremías pidieron morir; Dios no los reprendió: les dio de comer, los escuchó y se quedó con ellos. Muchas personas que estuvieron donde estás hoy se alegran de haber vivido. Si escribes por otra persona, quédate a su lado, pregúntale con claridad y llamen juntos.',
     },
     'child-abuse': {
@@ -90,12 +90,12 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     abuse: {
       first:
         'Lo siento mucho. Lo que cuentas es violencia, y no es culpa tuya. Nadie tiene derecho a golpearte, forzarte ni amenazarte, ni en el matrimonio ni en ningún lugar. Si estás en peligro ahora, llama al número de emergencias. En los números de abajo responden personas que saben ayudar, también en secreto.',
-      then: 'Salir del peligro no es pecado. Ninguna palabra de la Escritura te pide soportar la violencia ni volver a ella, y perdonar no significa quedarse. Dios aborrece la violencia y está del lado de quien la sufre. Si es seguro, cuéntaselo a alguien de confianza, ten a mano tus documentos y algo de dinero, y usa un teléfono que nadie revise. Un pastor que solo te dice que te sometas o que ores más se equivoca; puedes buscar a otro.',
+      then: 'Salir del peligro no es pecado. Ninguna palabra de la Escritura te pide soportar la violencia ni volver a ella, y perdonar no significa quedarse. Dios aborrece la violencia y está del lado de quien la sufre. Si es seguro, cuéntaselo a alguien de confianza, ten a mano tus documentos y algo de dinero, y usa un teléfono que nadie revise. Si alguien te apretó el cuello, ve hoy a un médico, aunque te sientas bien. Un pastor que solo te dice que te sometas o que ores más se equivoca; puedes buscar a otro. Si un patrón, o quien sea, te quita los documentos o el sueldo, o te deja bajo llave, eso es un delito, y hay ayuda para ti tengas o no papeles. Si dependes de los cuidados de quien te maltrata, puedes decírselo a un médico, a una enfermera o a un vecino cuando estén a solas.',
     },
     threat: {
       first:
         'Esto suena peligroso, y tu seguridad está primero. Si tú u otra persona pueden salir heridos, llama ahora al número de emergencias. Ve adonde haya más gente y dile a alguien de confianza dónde estás.',
-      then: 'Si alguien te sigue, te amenaza, te chantajea o te retiene: no haces nada malo al pedir ayuda, y no tienes que enfrentarlo a solas. Si sientes que podrías hacerle daño a alguien, u oyes voces que te lo ordenan: pon distancia, aparta lo que pueda servir de arma y llama a uno de los números. Pedir ayuda antes de que pase algo es valiente. Dios no manda a nadie que se dañe ni que dañe a otro. Si esta noche no tienes comida o techo, una iglesia, un albergue o el municipio pueden ayudarte hoy.',
+      then: 'Si alguien te sigue, te amenaza, te chantajea o te retiene: no haces nada malo al pedir ayuda, y no tienes que enfrentarlo a solas. Si alguien amenaza con mostrar fotos tuyas: no pagues ni mandes nada más, guarda los mensajes y cuéntaselo hoy a una persona de confianza; la vergüenza es de quien lo hace. Si sientes que podrías hacerle daño a alguien, u oyes voces que te lo ordenan: pon distancia, aparta lo que pueda servir de arma y llama a uno de los números. Pedir ayuda antes de que pase algo es valiente. Dios no manda a nadie que se dañe ni que dañe a otro. Si esta noche no tienes comida o techo, una iglesia, un albergue o el municipio pueden ayudarte hoy.',
     },
     'eating-disorder': {
       first:
@@ -181,6 +181,6 @@ export const HELP_PASSAGES: Readonly<Record<Need, readonly string[]>> = {
   threat: ['Ps.46.1', 'Ps.121.1-Ps.121.2'],
   'eating-disorder': ['Ps.139.14', 'Matt.11.28-Matt.11.30'],
   addiction: ['Ps.40.1-Ps.40.3', 'Lam.3.22-Lam.3.23'],
-  grief: ['1Thess.4.13-1Thess.4.14', 'Ps.13.1-Ps.13.6', 'John.11.33-John.11.35'],
+  grief: ['John.11.33-John.11.35', 'Ps.13.1-Ps.13.6', 'Rev.21.3-Rev.21.4'],
   despair: ['Ps.34.17-Ps.34.18', 'Ps.42.11', 'Matt.11.28-Matt.11.30'],
 };
