@@ -125,3 +125,19 @@ describe('the text of an answer', () => {
     expect(screen.getByRole('heading', { name: 'Other' }).tagName).toBe('H4');
   });
 });
+
+describe('headings', () => {
+  const titles = () => screen.getAllByRole('heading').map((each) => each.hasAttribute('data-title'));
+
+  it('look like a title where they have others below them', async () => {
+    show('# In the valley\n\n## Scripture\n\n## Questions');
+    await screen.findByRole('heading', { name: 'Questions' });
+    expect(titles()).toEqual([true, false, false]);
+  });
+
+  it('are equal where all have one level', async () => {
+    show('## Scripture\n\n## Questions');
+    await screen.findByRole('heading', { name: 'Questions' });
+    expect(titles()).toEqual([false, false]);
+  });
+});
