@@ -100,6 +100,13 @@ async function linked(reference: string, language: Language, translationId?: str
 }
 
 describe('the words of a passage', () => {
+  it('have the right number where the digital Spanish text has that of a like word', async () => {
+    expect(await linked('Mateo 16:16', 'es')).toContainEqual(expect.stringMatching(/Pedro G4074$/));
+    expect(await linked('Génesis 14:10', 'es')).toContain('y huyeron H5127');
+    expect(await linked('Isaías 13:2', 'es')).toContainEqual(expect.stringMatching(/bandera H5251$/));
+    expect(await linked('Mateo 16:16', 'es')).not.toContainEqual(expect.stringContaining('G1565'));
+  });
+
   it('are linked to the original words at their positions in the text', async () => {
     expect(await linked('Romans 8:28', 'en')).toContain('love G25');
     expect(await linked('Génesis 1:1', 'es')).toEqual([
