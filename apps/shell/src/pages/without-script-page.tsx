@@ -7,12 +7,29 @@ import { useTexts } from '../locales/texts.js';
 /** What a browser without script shows in place of a page of the application: what works there, and what does not. */
 export function WithoutScriptPage() {
   const t = useTexts();
+  usePageHead({ title: t('withoutScript.title'), isListed: false });
+  return <WhatWorks />;
+}
+
+/** The atlas, which everyone may open and search engines list: what it has, and that it needs a script. */
+export function AtlasWithoutScriptPage() {
+  const t = useTexts();
+  usePageHead({ title: t('nav.atlas'), description: t('withoutScript.atlas') });
+  return <WhatWorks about={t('withoutScript.atlas')} />;
+}
+
+function WhatWorks({ about }: { readonly about?: string }) {
+  const t = useTexts();
   const language = useLanguage();
   const { status } = useSession();
-  usePageHead({ title: t('withoutScript.title'), isListed: false });
   const lng = `?lng=${language}`;
   return (
     <PageBody title={t('withoutScript.title')} lead={t('withoutScript.lead')}>
+      {about && (
+        <PageSection title={t('nav.atlas')}>
+          <p>{about}</p>
+        </PageSection>
+      )}
       <PageSection title={t('withoutScript.works')}>
         <ul>
           <li>

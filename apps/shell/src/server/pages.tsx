@@ -7,7 +7,9 @@ import { SessionProvider } from '@word-unfolded/session';
 import { pageHeads, type PageHead } from '@word-unfolded/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
+
 import { PageFrame } from '../frame/page-frame.js';
+import { LatePage } from '../pages/late-page.js';
 import { FormSent, type SentForm } from '../pages/accounts/form/sent-form.js';
 import { pageHeadHtml } from './page-head-html.js';
 import { pageWithoutScript, servedPage, type FoundPage } from './served-pages.js';
@@ -49,7 +51,10 @@ async function render(found: FoundPage, page: RequestedPage): Promise<ServedPage
     rendered = renderOnce(found, page, queries);
   }
   const all = queries.getQueryCache().getAll();
-  const isWhole = missingIn(queries).length === 0 && !all.some(({ state }) => isFailure(state.error));
+  const isLate = missingIn(queries).length > 0;
+  const isWhole = !isLate && !all.some(({ state }) => isFailure(state.error));
+  if (isLate && found.isPartial === false)
+    rendered = renderOnce({ path: '*', Page: LatePage }, page, queries);
   queries.clear();
   const { head, html } = rendered;
   return {

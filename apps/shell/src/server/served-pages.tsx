@@ -21,7 +21,7 @@ import SearchPage from '../pages/read/search-page.js';
 import SharedPage from '../pages/shared/shared-page.js';
 import { PlansWithoutScriptPage } from '../pages/subscription/plans-without-script-page.js';
 import SubscriptionPage from '../pages/subscription/subscription-page.js';
-import { WithoutScriptPage } from '../pages/without-script-page.js';
+import { AtlasWithoutScriptPage, WithoutScriptPage } from '../pages/without-script-page.js';
 import JournalFrame from './journal/journal-frame.js';
 import StudyFrame from './study/study-frame.js';
 
@@ -58,16 +58,25 @@ const WITHOUT_SCRIPT: Partial<Readonly<Record<PageName, ComponentType>>> = {
   verificationSuccess: VerificationSuccessPage,
   verificationError: VerificationErrorPage,
   subscription: PlansWithoutScriptPage,
+  atlas: AtlasWithoutScriptPage,
 };
 
-export type FoundPage = { readonly path: string; readonly Page: ComponentType };
+/** Pages that are of use before all of their content is there. */
+const PARTIAL: ReadonlySet<PageName> = new Set<PageName>(['home', 'study', 'journal']);
+
+export type FoundPage = {
+  readonly path: string;
+  readonly Page: ComponentType;
+  /** Whether it is sent without content that is not there in time. */
+  readonly isPartial?: boolean;
+};
 
 /** The page of a path, as a router finds it: that for missing ones if there is none; undefined for one that is not sent with its content. */
 export function servedPage(path: string): FoundPage | undefined {
   const name = nameOf(path);
   if (!name) return { path: '*', Page: NotFoundPage };
   const Page = SERVED[name];
-  return Page && { path: PAGES[name], Page };
+  return Page && { path: PAGES[name], Page, isPartial: PARTIAL.has(name) };
 }
 
 /** The page of a path for browsers without script: with its form, or one that says what works there. */

@@ -59,6 +59,9 @@ const LINK_PAGES: ReadonlySet<string> = new Set([
   PAGES.verificationError,
 ]);
 
+/** Pages of remotes that everyone may open: their heads are for search engines and previews of links. */
+const OPEN_PAGES: ReadonlySet<string> = new Set([PAGES.atlas]);
+
 /** Pages of remotes, of which this build has the frame. */
 const FRAMED_PAGES: ReadonlySet<string> = new Set([PAGES.study, PAGES.journal]);
 
@@ -136,13 +139,15 @@ export class PublicPages {
   async withoutScript(request: FastifyRequest, shellFile: ShellFile): Promise<PageAnswer | undefined> {
     const { path, address, language } = readPageAddress(request);
     const isOfLink = isUnlisted(path) || LINK_PAGES.has(path);
+    const isOpen = OPEN_PAGES.has(path);
     const shown = path === PAGES.subscription ? path : NO_PAGE;
     const asked = {
-      ...this.asked(request, isOfLink ? address : shown),
+      ...this.asked(request, isOfLink || isOpen ? address : shown),
       isWithoutScript: true,
       waitMs: CONTENT_WAITS_MS,
     };
-    const key = `without script ${asked.isSignedIn ? 'reader' : 'visitor'} ${shown}`;
+    const name = isOpen ? asked.site + address : shown;
+    const key = `without script ${asked.isSignedIn ? 'reader' : 'visitor'} ${name}`;
     const kept = isOfLink ? undefined : this.cache.get(language, key);
     if (kept) return { answer: kept, status: 200 };
     const { state } = this.cache;
@@ -151,7 +156,9 @@ export class PublicPages {
     const { page, styles } = rendered;
     if (page.redirect) return { redirect: page.redirect };
     const head = `<link rel="stylesheet" href="${styles}">`;
-    const content = withPageWithoutScript(await shellFile('index.html'), { head, html: page.html });
+    const built = await shellFile('index.html');
+    const shell = isOpen ? withHead(built, page.head) : built;
+    const content = withPageWithoutScript(shell, { head, html: page.html });
     const html = content.replace(/<html lang="[^"]*"/, `<html lang="${language}"`);
     const headers = this.headersOf({ isPrivate: true, isHidden: isUnlisted(path), isUnavailable: false });
     const answer = new CachedAnswer(html, headers);
@@ -232,6 +239,13 @@ export class PublicPages {
       },
     };
   }
+}
+
+/** The shell's page with the title, the description and the addresses of a page. */
+function withHead(shell: string, head: string): string {
+  return withoutTitle(shell)
+    .replace(DESCRIPTION, '')
+    .replace('</head>', () => `${head}</head>`);
 }
 
 /** The shell's page with the head and the content of a page, which the application replaces. */

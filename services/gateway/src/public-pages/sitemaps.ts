@@ -26,6 +26,7 @@ const SINGLE_PAGES = [
   PAGES.help,
   PAGES.subscription,
   PAGES.magazine,
+  PAGES.atlas,
   PAGES.terms,
   PAGES.privacy,
 ] as const;

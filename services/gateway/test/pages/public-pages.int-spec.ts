@@ -67,6 +67,15 @@ describe('a page that everyone may read', () => {
     expect(await coded.text()).toContain('first-page');
   });
 
+  it('of a remote that everyone may open has its own head, and the application at once', async () => {
+    const { html } = await open('/atlas?lng=es');
+    expect(html.match(/<title>[^<]*/g)).toEqual(['<title>200 found']);
+    expect(html).toContain('<html lang="es"');
+    expect(html).not.toContain('id="application"');
+    const other = await open('/atlas?lng=en');
+    expect(other.html).toContain('<html lang="en"');
+  });
+
   it('is in the language of its path, else of its query, else of the browser', async () => {
     const spanish = { 'accept-language': 'es-MX,es;q=0.9' };
     expect((await open('/read/en/Tobias%201:1', spanish)).html).toContain('<p>en ');

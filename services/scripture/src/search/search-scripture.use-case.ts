@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   AppError,
+  isNearlyQuoted,
   SearchScripture,
   type FoundLemma,
   type FoundVerse,
@@ -49,6 +50,12 @@ import { searchableEdition } from './query/searchable-edition.js';
 import { termsOf } from './query/term.js';
 
 type Request = RequestOf<typeof SearchScripture>;
+
+/** The best verses that are compared with what was typed in other editions. */
+const COMPARED = 10;
+
+/** So many words are those of one verse; fewer are in verses that do not quote each other. */
+const WORDS_OF_A_VERSE = 8;
 
 /** Characters of a search that may name a passage: reading references takes milliseconds. */
 const LONGEST_WITH_REFERENCE = 60;
@@ -153,7 +160,9 @@ export class SearchScriptureUseCase {
       const all = found.flatMap(({ found: { best } }) => best);
       const match = all.length > 0 ? bestMatch(all) : null;
       const heard = this.heard.find(written.text, spoken, match);
-      if (heard.length > 0) found = rankedWith(heard);
+      const meant =
+        heard.length > 0 || match !== 'some-words' ? heard : this.quotedElsewhere(query, spoken, all);
+      if (meant.length > 0) found = rankedWith(meant);
     }
     const { verses, total, books } = pageOf(found, page, pageSize);
     return {
@@ -169,6 +178,22 @@ export class SearchScriptureUseCase {
       verses: verses.map(toFoundVerse),
       pagination: { page, limit: pageSize, total, pages: Math.ceil(total / pageSize) },
     };
+  }
+
+  /** Those of the best verses that another edition of the language has nearly as they are typed. */
+  private quotedElsewhere(
+    { text: typed, words }: ReadQuery,
+    language: Language,
+    best: readonly { readonly verse: SearchedVerse }[],
+  ): number[] {
+    if (words.length < WORDS_OF_A_VERSE) return [];
+    const ids = best.slice(0, COMPARED).map(({ verse }) => verse.canonicalId);
+    const quoted = this.repository.editions
+      .filter((edition) => edition.language === language)
+      .flatMap((edition) => this.repository.verses(edition, ids))
+      .filter(({ text }) => isNearlyQuoted(typed, text))
+      .map(({ canonicalId }) => canonicalId);
+    return [...new Set(quoted)];
   }
 
   /** An edition that has the words which the searched ones lack. */

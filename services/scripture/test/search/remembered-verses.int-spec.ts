@@ -9,6 +9,7 @@ describe('a well-known verse', () => {
   it.each<[language: Language, q: string, reference: string]>([
     ['en', 'plans to prosper you', 'Jeremiah 29:11'],
     ['en', 'god works everything together for good', 'Romans 8:28'],
+    ['en', 'the lord is my sheperd i shall not be in want', 'Psalm 23:1'],
     ['es', 'la fe es la certeza de lo que se espera', 'Hebreos 11:1'],
     ['es', 'tanto amó Dios al mundo que dio a su único hijo', 'Juan 3:16'],
   ])(

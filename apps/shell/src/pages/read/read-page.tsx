@@ -1,5 +1,5 @@
 import { readableText } from '@word-unfolded/api-client';
-import { PRODUCT } from '@word-unfolded/domain';
+import { PAGES, PRODUCT } from '@word-unfolded/domain';
 import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
 import { Button, Delayed, ErrorState, PageBody, TextSkeleton, usePageHead } from '@word-unfolded/ui';
 import { useEffect } from 'react';
@@ -12,9 +12,14 @@ import { PassageView } from './views/passage-view.js';
 
 /** The pages on which everyone can read Scripture: translations, books, chapters and passages by their address. */
 export default function ReadPage() {
-  const { pathname } = useLocation();
-  const reading = useReading(useParams(), pathname);
+  const { pathname, search } = useLocation();
+  const spoken = useLanguage();
+  const written = useParams();
+  const reading = useReading(written, pathname);
   useLanguageOf(reading);
+  // The search has its language in the address, as everything that can be read has.
+  if (written['language']?.toLowerCase() === 'search' && written['translation'] === undefined)
+    return <Moved to={`${PAGES.read}/${spoken}/search${search}`} isForever={false} />;
   switch (reading.kind) {
     case 'loading':
       return <Loading />;

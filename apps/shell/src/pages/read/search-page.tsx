@@ -17,7 +17,7 @@ import {
 } from '@word-unfolded/ui';
 import { Navigate, useParams } from 'react-router';
 import { FindForm, searchAddress } from './parts/find-form.js';
-import { isBackwards, readTypedPassages } from './parts/typed-passages.js';
+import { isBackwards, passagesByBook, readTypedPassages } from './parts/typed-passages.js';
 import styles from './read-page.module.css';
 import { searchQuery, translationsQuery } from './reading-queries.js';
 import { useTexts } from './texts.js';
@@ -86,9 +86,13 @@ function Found({ words, page, language, translation, available }: FoundProps & A
     queryFn: () => readTypedPassages(words, language, available),
     staleTime: Infinity,
   });
-  const found = useQuery(searchQuery(words, translation.id, page, language));
+  const found = useQuery({
+    ...searchQuery(words, translation.id, page, language),
+    enabled: passage.data === null, // a reference is not searched for
+  });
   const edition = passage.data?.edition ?? translation;
-  const only = passage.data?.passages.length === 1 ? passage.data.passages[0] : undefined;
+  const passages = passage.data?.passages.flatMap(passagesByBook);
+  const only = passages?.length === 1 ? passages[0] : undefined;
   const to = only && !isBackwards(only) ? readingAddress(edition, only) : undefined;
   usePageHead({
     title: t('find.title', { words, abbreviation: translation.abbreviation }),
@@ -96,13 +100,13 @@ function Found({ words, page, language, translation, available }: FoundProps & A
     ...(to && { redirect: { to, status: 303 } }),
   });
   if (to) return <Navigate to={to} replace />;
-  if (passage.data)
+  if (passages)
     return (
       <PageBody
         title={t('find.passages', { words })}
         aside={<FindForm language={language} translation={edition.abbreviation} words={words} />}
       >
-        <TypedPassages passages={passage.data.passages} edition={edition} />
+        <TypedPassages passages={passages} edition={edition} />
       </PageBody>
     );
   const { data, error, refetch } = found;

@@ -68,6 +68,17 @@ describe('a saying', () => {
   );
 });
 
+describe('a wording of which single words are remembered otherwise', () => {
+  it.each([
+    ['en', 'faith without action is dead', 'James 2:26'],
+    ['es', 'la fe sin hechos está muerta', 'Santiago 2:26'],
+    ['en', 'goodness and kindness will follow me all my days', 'Psalm 23:6'],
+    ['en', 'even though i walk through the darkest canyon i will not be afraid', 'Psalm 23:4'],
+  ] as const)('in %s “%s”', (language, typed, reference) => {
+    expect(found(typed, language)[0]).toBe(verseCalled(reference, language));
+  });
+});
+
 describe('words that match no remembered verse', () => {
   it.each([
     ['en', 'john'],
@@ -81,6 +92,9 @@ describe('words that match no remembered verse', () => {
     ['en', 'god helps those who help themselves'],
     ['en', 'the lord said'],
     ['es', 'y dijo el Señor'],
+    ['en', 'a friend without manners is dead tired'],
+    ['en', 'goodness and cheese for all my cousins'],
+    ['es', 'la casa sin ventanas está vacía'],
     ['en', ''],
   ] as const)('in %s: “%s”', (language, typed) => {
     expect(found(typed, language)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { parsePlainReference, verseId, type VerseId } from '@word-unfolded/scripture-ref';
+import { likenessOf } from '../heard/likeness.js';
 import { SEARCH_WORDS } from '../words/search-words.js';
 import { wordsOf, type Word } from '../words/words-of.js';
 import english from './wordings.en.json' with { type: 'json' };
@@ -14,12 +15,20 @@ export const REMEMBERED_WORDINGS: Readonly<Record<Language, Readonly<Record<stri
   es: spanish,
 };
 
-type Wording = { readonly verse: VerseId; readonly stems: ReadonlySet<string>; readonly weight: number };
+type Wording = {
+  readonly verse: VerseId;
+  readonly stems: ReadonlySet<string>;
+  readonly weight: number;
+  /** Its words in their order, a sign for each stem. */
+  readonly order: string;
+};
 
 type Table = {
   readonly wordings: readonly Wording[];
   /** The indexes of the wordings that contain a stem. */
   readonly having: ReadonlyMap<string, readonly number[]>;
+  /** The signs of the stems in `order`. */
+  readonly signs: ReadonlyMap<string, string>;
   /** The words of all wordings, as `foldWord` returns them. */
   readonly words: ReadonlySet<string>;
 };
@@ -39,6 +48,12 @@ const WORDS_OF_A_WHOLE = 3;
 
 /** A saying can also be recognised by its many common words: `do unto others as you would have them do unto you`. */
 const SAYING = { words: 5, ofTyped: 0.9 };
+
+/**
+ * A wording in which single words are remembered otherwise, each in its place: `faith without action is dead`. Of so many
+ * words one may be another.
+ */
+const REPLACED = { ofWords: 5, strong: 2, ofWording: 0.6 };
 
 /** People who remember a verse interchange God, the Lord and Yahweh. */
 const NAMES_OF_GOD: ReadonlySet<string> = new Set([
@@ -102,13 +117,31 @@ export function rememberedVerses(typed: readonly Word[], language: Language): Ve
     if (strong < STRONG_WORDS && !isWhole && !isSaying) return [];
     const isNear =
       ofTyped >= LEAST.ofTyped && ofWording >= LEAST.ofWording && ofTyped + ofWording >= LEAST.ofBoth;
-    return isNear ? [{ verse: wording.verse, nearness: ofTyped + ofWording }] : [];
+    const isReplaced = () =>
+      strong >= REPLACED.strong && isWithReplacedWords(typed, wording, table, language);
+    return isNear || isReplaced() ? [{ verse: wording.verse, nearness: ofTyped + ofWording }] : [];
   });
   near.sort((one, other) => other.nearness - one.nearness || one.verse - other.verse);
   const best = near[0]?.nearness ?? 0;
   const nearest = near.filter(({ nearness }) => nearness >= NEARLY * best).map(({ verse }) => verse);
   return [...new Set(nearest)].slice(0, VERSES_LIMIT);
 }
+
+/** Whether a wording, or most of it, was typed in its order with a few other words. */
+function isWithReplacedWords(
+  typed: readonly Word[],
+  { order }: Wording,
+  { signs }: Table,
+  language: Language,
+): boolean {
+  const changes = Math.floor(typed.length / REPLACED.ofWords);
+  if (changes === 0 || typed.length < REPLACED.ofWording * order.length) return false;
+  const said = typed.map(({ folded }) => signs.get(stemOf(folded, language)) ?? UNKNOWN).join('');
+  return Math.round((1 - likenessOf(said, order)) * said.length) <= changes;
+}
+
+/** The sign of a word that no wording has. */
+const UNKNOWN = '\0';
 
 function tableOf(language: Language): Table {
   const known = tables.get(language);
@@ -123,13 +156,16 @@ function tableOf(language: Language): Table {
       else having.set(stem, [number]);
     }
   });
+  const signs = new Map([...having.keys()].map((stem, at) => [stem, String.fromCharCode(at + 1)]));
   const words = new Set(rows.flatMap((row) => row.words.map(({ folded }) => folded)));
   const weigh = weightOf({ wordings: rows, having }, language);
   const wordings = rows.map(({ verse }, number) => {
     const stems = stemsOfRows[number]!;
-    return { verse, stems, weight: [...stems].reduce((sum, stem) => sum + weigh(stem), 0) };
+    const weight = [...stems].reduce((sum, stem) => sum + weigh(stem), 0);
+    const order = rows[number]!.words.map(({ folded }) => signs.get(stemOf(folded, language))!).join('');
+    return { verse, stems, weight, order };
   });
-  const table = { wordings, having, words };
+  const table = { wordings, having, signs, words };
   tables.set(language, table);
   return table;
 }

@@ -1,10 +1,12 @@
 import type { Translation } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import {
+  BOOKS,
   editionBesideReference,
   KJV_VERSE_COUNTS,
   loadReferenceParser,
   locatePassage,
+  passageOfRange,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 
@@ -27,6 +29,23 @@ export async function readTypedPassages(
   if (inEdition?.understood) return { passages: inEdition.passages, edition: beside!.edition };
   const read = parse(typed, language);
   return read.understood ? { passages: read.passages } : null;
+}
+
+/** A passage of several books as one of each, because an address has one book: `Gen 50:26-Exod 1:2`. */
+export function passagesByBook(passage: PassageReference): readonly PassageReference[] {
+  const { start, end } = passage;
+  const [first, last] = [start.book, end.book].map((book) => BOOKS.findIndex(({ osis }) => osis === book));
+  const books = BOOKS.slice(first, last! + 1).map(({ osis }) => osis);
+  const parts = books.map((book) =>
+    locatePassage(
+      { start: book === start.book ? start : { book }, end: book === end.book ? end : { book } },
+      KJV_VERSE_COUNTS,
+    ),
+  );
+  if (books.length < 2) return [passage];
+  return parts.every((part) => part.exists)
+    ? parts.map(({ range }) => passageOfRange(range, KJV_VERSE_COUNTS))
+    : [passage];
 }
 
 /** Whether a passage ends before it begins: `John 3:16-5`. */
