@@ -6,10 +6,9 @@ import { noteOfAddress } from '../features/notes/note-address.js';
 import { useMappingView, withoutView } from '../scripture/address/mapping-view.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { useTexts } from '../locales/texts.js';
-import { HelpPanel } from './study/help-panel.js';
 import { LazyLexicon } from './study/lazy/lazy-lexicon.js';
 import { LazyMapping } from './study/lazy/lazy-mapping.js';
-import { LazyDownloads, LazyNotes } from './study/lazy/lazy-parts.js';
+import { LazyDownloads, LazyHelp, LazyNotes } from './study/lazy/lazy-parts.js';
 import { PassageStorage } from './study/stored/passage-storage.js';
 import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';
@@ -143,7 +142,7 @@ function TabbedParts() {
       {part('study', <StudyParts />)}
       {part('notes', <LazyNotes />)}
       {part('theo', <LazyTheoPart />)}
-      {part('help', <HelpPanel />)}
+      {part('help', <LazyHelp />)}
       <Suspense>
         <LazySpeechPlayer />
         {sheet && <sheet.WordSheet />}

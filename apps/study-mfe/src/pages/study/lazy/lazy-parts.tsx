@@ -12,6 +12,12 @@ export function LazyDownloads() {
   return dialog && <dialog.DownloadsDialog isOpen={isOpen} onOpenChange={showDownloads} />;
 }
 
+/** The short help, which few open. */
+export function LazyHelp() {
+  const help = useModule(() => import('../help-panel.js'), true);
+  return help && <help.HelpPanel />;
+}
+
 /** The reader's notes. */
 export function LazyNotes() {
   const passage = useStudyFocus(({ inView }) => inView?.reference);
