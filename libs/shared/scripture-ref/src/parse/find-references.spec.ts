@@ -36,6 +36,15 @@ describe('references in prose', () => {
     expect(found('I am 5, she is 2 cool, see Mark 5 and Job 3')).toEqual([]);
   });
 
+  it('end before the next word, also where it is a single letter', () => {
+    expect(found('At Mark 4:38 a storm broke; Romans 8:28a and 8:1 b')).toEqual([
+      ['Mark 4:38', 'Mark.4.38'],
+      ['Romans 8:28a', 'Rom.8.28'],
+      ['8:1', 'Rom.8.1'],
+    ]);
+    expect(found('En Rut 2:12 a la tarde', 'es')).toEqual([['Rut 2:12', 'Ruth.2.12']]);
+  });
+
   it('are found throughout a long text', () => {
     const text = `${'word '.repeat(1_000)}John 3:16\n${'word '.repeat(1_000)}Romans 8:28`;
     expect(found(text)).toEqual([

@@ -232,9 +232,14 @@ function find(text: string, { grammar, read }: Speaker): FoundReference[] {
       .map(({ passage, start, end }) => ({
         passage,
         start: at + prepared.origins[start]!,
-        end: at + prepared.origins[end]!,
+        end: at + prepared.origins[end - wordBehind(prepared.text.slice(start, end))]!,
       }));
   });
+}
+
+/** The length of a word that the grammar takes for a part of a verse: `a` in `In Psalm 22:1 a voice begins`. */
+function wordBehind(reference: string): number {
+  return /\d(\s+[a-e])$/i.exec(reference)?.[1]?.length ?? 0;
 }
 
 /** Splits a text into lines, and long lines into chunks that end at a space. */
