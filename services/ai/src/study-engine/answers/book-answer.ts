@@ -20,7 +20,10 @@ const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
     'setting',
     /\b(?:where (?:\w+ ){1,5}(?:write|wrote|written)|donde (?:\w+ ){0,5}escribi\w+|background|setting|why was|trasfondo|contexto|por que se escribio)\b/,
   ],
-  ['author', /\b(?:who wrote|author|written by|quien(?:es)? (?:l[oa]s? )?escribi\w+|autor)\b/],
+  [
+    'author',
+    /\b(?:who wrote|by whom|author|written by|por quien|quien(?:es)? (?:l[oa]s? )?escribi\w+|autor)\b/,
+  ],
   ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
   [
     'key',

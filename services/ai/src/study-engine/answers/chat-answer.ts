@@ -23,6 +23,7 @@ import { withinAnswer } from '../entry-answers/passages/within-answer.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { findSaying } from '../finding/find-saying.js';
 import { plainlyWritten, withoutQualifiers } from '../understanding/wording/core-of-question.js';
+import { isOnlyFigure, withoutFigures } from '../understanding/wording/figures-of-speech.js';
 import { corrected } from '../understanding/wording/spelling.js';
 import { ITS_ORIGINAL_WORD } from '../understanding/book-question.js';
 import { formOf } from '../understanding/wording/question-form.js';
@@ -40,6 +41,7 @@ import { generalAnswer } from './general-answer.js';
 import { otherNumber } from './number-of-word.js';
 import { passageAnswer } from './passage-answer.js';
 import { sayingAnswer } from './saying-answer.js';
+import { asksWhoSaid } from './who-said.js';
 import { joined, twoAsked } from './several/two-answers.js';
 import { originalsLead, wordInPassage } from './word-answer.js';
 
@@ -60,9 +62,13 @@ export async function* chatAnswer(context: CompositionContext, chat: ChatQuestio
 }
 
 /** Reads a question, and composes the answer from the part of the library that fits. */
-async function* answerIn(context: CompositionContext, written: ChatQuestion): Blocks {
-  const { open } = written;
+async function* answerIn(context: CompositionContext, sent: ChatQuestion): Blocks {
+  const { open } = sent;
   const { language, entries } = context;
+  const plain = isOnlyFigure(sent.question, language)
+    ? sent.question
+    : withoutFigures(sent.question, language);
+  const written = { ...sent, question: plain };
   const [beside] = open ? entries.storiesAt(canonicalOf(open)) : [];
   const asked = { ...written, ...completed(entries, written, language, beside) };
   const { history } = asked;
@@ -262,7 +268,11 @@ async function* withoutPassage(
     return;
   }
   const isPlace = understood.kind === 'entry' && isOfPlace(understood, question);
-  const isSaying = understood.kind === 'entry' && (isPlace || isToldOf(understood));
+  const asksSpeaker = reading.saying !== undefined && asksWhoSaid(question);
+  const isSaying =
+    understood.kind === 'entry' &&
+    (isPlace || isToldOf(understood)) &&
+    !(asksSpeaker && understood.entry.kind !== 'sayings');
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
   const isTold = TOLD_OF_SUBJECT.has(understood.kind);
   // "And in the New Testament?" narrows the question before, and recalls no verse.
@@ -270,7 +280,7 @@ async function* withoutPassage(
   if (!isSaying && !isTold && !isOnlyNarrowing) {
     const found = await findSaying(context, reading, saying);
     if (found) {
-      yield* sayingAnswer(context, saying, found);
+      yield* sayingAnswer(context, saying, found, question);
       return;
     }
   }

@@ -12,6 +12,7 @@ import { standsIn } from '../finding/stands-in.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { meaningsOf } from '../understanding/wording/like-words.js';
 import type { Understood } from '../understanding/understood.js';
+import { whereItIsSaid } from './who-said.js';
 
 /** An entry that explains so much of a question answers it, and says itself what stands in Scripture. */
 const WHOLE = 0.95;
@@ -42,7 +43,9 @@ export async function claimedAnswer(
   const { say } = context;
   const words = plainMarkdown(claimed.words);
   return [
-    nearest.isThere ? say.standsHere(words, link) : say.notInTheseWords(words, link),
+    nearest.isThere
+      ? await whereItIsSaid(context, question, claimed.words, passage)
+      : say.notInTheseWords(words, link),
     quotation(passage),
   ];
 }

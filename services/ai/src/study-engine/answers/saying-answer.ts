@@ -6,6 +6,7 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
 import { standsIn } from '../finding/stands-in.js';
 import { carriesMeaning, questionWords, stemOf, stemsIn } from '../finding/words-of-question.js';
+import { asksWhoSaid, whereItIsSaid } from './who-said.js';
 
 const QUOTED = 5;
 
@@ -25,7 +26,12 @@ function sharesMost({ language }: CompositionContext, saying: string, text: stri
 const textOf = ({ verses }: StudyPassage) => verses.map(({ text }) => text).join(' ');
 
 /** Finds the place of a saying: the verses that have its words, the closest first. */
-export async function* sayingAnswer(context: CompositionContext, words: string, found: SearchAnswer): Blocks {
+export async function* sayingAnswer(
+  context: CompositionContext,
+  words: string,
+  found: SearchAnswer,
+  question = '',
+): Blocks {
   const { say } = context;
   if (found.correction) yield say.didYouMean(plainMarkdown(found.correction.query));
   const read = await Promise.all(
@@ -38,7 +44,9 @@ export async function* sayingAnswer(context: CompositionContext, words: string, 
   if (verses[0] && !found.correction) {
     const isThere = found.matched === 'phrase' || standsIn(textOf(verses[0]), words, context.language);
     const link = referenceLink(verses[0]);
-    yield isThere ? say.standsHere(plainMarkdown(words), link) : say.nearlyHere(plainMarkdown(words), link);
+    yield isThere || asksWhoSaid(question)
+      ? await whereItIsSaid(context, question, words, verses[0])
+      : say.nearlyHere(plainMarkdown(words), link);
   }
   for (const verse of shown.slice(0, QUOTED)) yield quotation(verse);
   if (verses[0]) yield* commentarySection(context, verses[0], { sentences: 2 });

@@ -44,6 +44,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /^define ["'“‘]?([^?"'”’]+)/,
     ],
     saying: [
+      /^who (?:first )?(?:said|says|told|asked|cried|shouted|prayed|spoke)(?: to)?(?: whom| who)?[:,]? ?["“‘'](.+?)["”’'](?=[\s?.!]*$)/,
       /where (?:does (?:it|the bible|scripture|jesus|god|paul)|in (?:the bible|scripture)(?: does it| is it)?|do(?:es)?) (?:say|says|said|talk about|speak of|written)(?: that| about)? ?["'“‘]?([^?"”]+)/,
       /what does (?:it|the bible|scripture) say that ["'“‘]?([^?"”]+)/,
       /(?:which|what) (?:verse|passage|verses|psalm|chapter|book) (?:says?|contains?|talks? about|has)(?: that)? ?["'“‘]?([^?"”]+)/,
@@ -96,6 +97,8 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /^define ["'“‘«]?([^?"'”’»]+)/,
     ],
     saying: [
+      /^(?:a )?quien(?:es)?(?: fue)?(?: quien| el que)? (?:le |les )?(?:dijo|dice|pregunto|grito|clamo|oro)(?: a quien)?[:,]? ?["“‘'«]¿?(.+?)["”’'»?](?=[\s?.!"”»]*$)/,
+      /en que (?:parte|libro|lugar|capitulo|versiculo|pasaje|carta|salmo)(?: de la (?:biblia|escritura|palabra))?(?: se)? (?:dice|habla|esta escrito|esta|aparece|sale|encuentro)(?: la biblia| jesus| dios| pablo)?(?: que| de que| lo de| de| eso de)? ?["'“‘«]?([^?"”»]+)/,
       /donde (?:dice|se dice|habla|esta escrito|aparece)(?: la biblia| jesus| dios| pablo)?(?: que| de| sobre)? ?["'“‘«]?([^?"”»]+)/,
       /(?:que|cual|cuales) (?:es el )?(?:versiculos?|pasajes?|texto|salmo|capitulo|libro) (?:que )?(?:dicen?|contienen?|hablan? de|tienen?)(?: que)? ?["'“‘«]?([^?"”»]+)/,
       /^(?:el |ese |aquel |un )?(?:versiculo|pasaje|salmo|texto|cita)(?: (?:que|donde|de))?(?: (?:dice|habla|va|es))?(?: (?:de|algo))?(?: (?:como|asi))?(?: que)? ["'“‘«]?([^?"”»]+)/,

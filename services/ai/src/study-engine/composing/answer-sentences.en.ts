@@ -111,6 +111,7 @@ export const ENGLISH_ANSWERS = {
     `The Bible does not say “${words}” in these words. The nearest that it has is ${link}.`,
   saysOtherwise: (words: string, link: string): string =>
     `No: ${link} does not say “${words}” in these words.`,
+  saidBy: (name: string, link: string): string => `It is ${name} who says this, in ${link}.`,
   standsHere: (words: string, link: string): string => `“${words}” stands in ${link}.`,
   nearlyHere: (words: string, link: string): string =>
     `No verse has exactly the words “${words}”. The closest is ${link}.`,

@@ -118,6 +118,7 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   notInTheseWords: (words, link) =>
     `La Biblia no dice «${words}» con estas palabras. Lo más cercano que tiene es ${link}.`,
   saysOtherwise: (words, link) => `No: ${link} no dice «${words}» con estas palabras.`,
+  saidBy: (name, link) => `Quien lo dice es ${name}, en ${link}.`,
   standsHere: (words, link) => `«${words}» está en ${link}.`,
   nearlyHere: (words, link) =>
     `Ningún versículo tiene exactamente las palabras «${words}». El más cercano es ${link}.`,

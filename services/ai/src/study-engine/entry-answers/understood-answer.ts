@@ -3,6 +3,7 @@ import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { foldedWords } from '@word-unfolded/study-library';
 import type { QuestionForm } from '../understanding/wording/question-form.js';
+import { readingAsked } from '../understanding/reading-of-tradition.js';
 import { toldSentence } from '../understanding/told-sentence.js';
 import type { Understood } from '../understanding/understood.js';
 import { compareAnswer } from './compare-answer.js';
@@ -75,7 +76,8 @@ export async function* understoodAnswer(
       const { entry, isNear, namesakes } = understood;
       const isNamed = entry.kind !== 'questions' && entry.kind !== 'sayings' && entry.kind !== 'prayers';
       const lead = isNear && isNamed ? say.near(plainMarkdown(entry.text[language].title)) : '';
-      const first = isNear ? [] : sentencesAsked(context, understood, question);
+      const reading = isNear ? undefined : readingAsked(entry, question, language);
+      const first = isNear ? [] : reading ? [reading] : sentencesAsked(context, understood, question);
       yield* entryAnswer(context, entry, { namesakes, lead, question, first });
     }
   }

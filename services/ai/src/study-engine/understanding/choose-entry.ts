@@ -169,10 +169,16 @@ const NAMES = new Set(['god', 'jesus', 'christ', 'lord', 'bible', 'dios', 'crist
 const TRADITIONS =
   /^(?:catholics?|protestants?|baptists?|lutherans?|methodists?|orthodox|pentecostals?|evangelicals?|anglicans?|reformed|catolic[oa]s?|protestantes?|bautistas?|luteran[oa]s?|metodistas?|ortodox[oa]s?|evangelic[oa]s?|anglican[oa]s?)$/;
 
+/** What a tradition does with what it holds. */
+const HOLDS = /^(?:believes?|think|thinks|hold|holds|views?|cree|creen|piensan?|opinan?|sostienen?)$/;
+
 /** Positions of the words that say what is asked; when all only ask, those of all words. */
 function tellingWords(words: readonly string[], language: Language): ReadonlySet<number> {
   const at = [...words.keys()].filter((position) => carriesMeaning(words[position]!, language));
-  const besides = at.filter((position) => !TRADITIONS.test(words[position]!));
+  const isOfTradition = at.some((position) => TRADITIONS.test(words[position]!));
+  const besides = at.filter(
+    (position) => !TRADITIONS.test(words[position]!) && !(isOfTradition && HOLDS.test(words[position]!)),
+  );
   if (at.length > 0) return new Set(besides.length > 0 ? besides : at);
   const names = [...words.keys()].filter((position) => NAMES.has(words[position]!));
   return new Set(names.length > 0 ? names : words.keys());

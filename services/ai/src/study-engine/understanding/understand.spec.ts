@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { loadStudyEntries, type Entry, type EntryKind } from '@word-unfolded/study-library';
 import { coreOfQuestion } from './wording/core-of-question.js';
+import { isOnlyFigure, withoutFigures } from './wording/figures-of-speech.js';
 import { understand, understandAlone } from './understand.js';
 import { subjectOf } from './understood.js';
 
@@ -163,5 +164,31 @@ describe('what is no question', () => {
   it('is not taken for a question of the Bible that sounds like it', () => {
     for (const question of ['Does the Bible forbid pizza?', 'Who is God?', 'What is peace?'])
       expect(understandAlone(entries, question, 'en').kind).not.toBe('talk');
+  });
+});
+
+describe('ordinary sayings with words of killing and dying', () => {
+  it.each([
+    ['My feet are killing me', 'en'],
+    ["I'm dying of hunger lol", 'en'],
+    ['me muero de risa', 'es'],
+    ['este tráfico me mata', 'es'],
+  ] as const)('ask nothing of the Bible: %s', (text, language) => {
+    expect(isOnlyFigure(text, language)).toBe(true);
+  });
+
+  it('are asked about without them', () => {
+    expect(withoutFigures('How can I kill time?', 'en')).toBe('How can I spend free time?');
+    expect(withoutFigures('¿Es malo matar el tiempo?', 'es')).toBe('¿Es malo pasar el tiempo libre?');
+  });
+
+  it.each([
+    ['Who killed Abel?', 'en'],
+    ['I want to die', 'en'],
+    ['my husband is going to kill me', 'en'],
+    ['me quiero morir', 'es'],
+    ['¿Quién mató a Goliat?', 'es'],
+  ] as const)('are told from killing: %s', (text, language) => {
+    expect(withoutFigures(text, language)).toBe(text);
   });
 });

@@ -11,6 +11,7 @@ import { readQuestion } from '../asking/read-question.js';
 import { aboutSubject, besideSubject, SUBJECTS } from './beside-subject.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { ASKS_WHAT_DONE } from './told-sentence.js';
+import { asksOfTitle, isOfTradition } from './reading-of-tradition.js';
 import { storyTitled } from './story-titled.js';
 import { byProminence } from './people/prominence.js';
 import { formOf, type QuestionForm } from './wording/question-form.js';
@@ -240,7 +241,12 @@ function understandAfter(
   const ofBook =
     before && (oneOfSeveral(entries, text, language, before) ?? ofItsBook(entries, text, language, before));
   if (ofBook) return ofBook;
-  const writer = WHAT_WRITTEN[language].test(text) ? writerIn(entries, words, language, before) : undefined;
+  if (before?.kind === 'questions' && isOfTradition(words, language)) return sameSubject(before, form, false);
+  if (before && asksOfTitle(entries, before, words, language)) return sameSubject(before, form, false);
+  const counted = form === 'how-many' ? chooseEntry(entries, words, language, form, before) : undefined;
+  const isCounted = counted?.entry.kind === 'questions' && counted.fit >= WHOLE;
+  const asksWriter = WHAT_WRITTEN[language].test(text) && !isCounted;
+  const writer = asksWriter ? writerIn(entries, words, language, before) : undefined;
   if (writer) return { kind: 'writings', person: writer };
   const beside = before && SUBJECTS.has(before.kind) ? besideSubject(entries, text, language) : undefined;
   if (beside) return { kind: 'entry', form: 'says', ...beside };

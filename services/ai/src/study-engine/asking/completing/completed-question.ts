@@ -77,8 +77,10 @@ function completedAfter(
   }
   const { before } = understand(entries, question, history, language, beside);
   if (!before) return question;
-  const asks = last && withOtherAsking(entries, question, last, language);
+  const asks = last && withOtherAsking(entries, question, last, before, language);
   if (asks) return asks;
+  const ofRelative = last && withRelativeInstead(entries, question, last, language);
+  if (ofRelative) return ofRelative;
   const beyond = last && withPersonBeyond(entries, question, last, before, language);
   if (beyond) return beyond;
   const ofThing =
@@ -88,8 +90,8 @@ function completedAfter(
 
 /** A question of nothing but how, why or by whom; and how a question begins. */
 const ASKS_ONLY: Readonly<Record<Language, RegExp>> = {
-  en: /^\s*(?:and |but |so )?(by whom|with whom|for whom|to whom|when|where|why|how)[\s?.!]*$/iu,
-  es: /^[\s¿]*(?:y |pero )?(por qui[eé]n|con qui[eé]n|para qui[eé]n|a qui[eé]n|cu[aá]ndo|d[oó]nde|por qu[eé]|c[oó]mo)[\s?.!]*$/iu,
+  en: /^\s*(?:and |but |so )?(by whom|with whom|for whom|to whom|for how (?:much|long)|how (?:much|long|many times|often)|with what|when|where|why|how)[\s?.!]*$/iu,
+  es: /^[\s¿]*(?:y |pero )?(por qui[eé]n|con qui[eé]n|para qui[eé]n|a qui[eé]n|(?:por |en )?cu[aá]nto(?: tiempo| dinero)?|cu[aá]ntas veces|con qu[eé]|cu[aá]ndo|d[oó]nde|por qu[eé]|c[oó]mo)[\s?.!]*$/iu,
 };
 const BEGINS: Readonly<Record<Language, RegExp>> = {
   en: /^\s*(?:and )?(?:who|whom|what|when|where|why|how)(?:\s+(?:did|does|do))?\s+|^\s*(?=(?:was|were|did|is|are)\s)/iu,
@@ -101,16 +103,59 @@ function withOtherAsking(
   entries: StudyEntries,
   question: string,
   last: string,
+  before: Entry,
   language: Language,
 ): string | undefined {
   const asks = ASKS_ONLY[language].exec(question)?.[1];
   if (!asks || !BEGINS[language].test(last)) return undefined;
   const asked = last.replace(BEGINS[language], `${asks} `);
+  // “For how much?” after “Who was sold by his brothers?” asks of the one who was sold.
+  const named = `${asked.replace(/[\s?.!]*$/u, '')} ${nameOf(before, language)}?`;
+  if (before.kind === 'people' && isAnswered(entries, named, language)) return named;
+  return isAnswered(entries, asked, language) ? asked : undefined;
+}
+
+function isAnswered(entries: StudyEntries, asked: string, language: Language): boolean {
   const understood = understandAlone(entries, asked, language);
-  if (understood.kind === 'told') return asked;
-  if (understood.kind !== 'entry' || understood.isNear || understood.entry.kind !== 'questions')
-    return undefined;
-  return understood.fit >= ANSWERED ? asked : undefined;
+  if (understood.kind === 'told') return true;
+  if (understood.kind !== 'entry' || understood.isNear || understood.fit < ANSWERED) return false;
+  return (
+    understood.entry.kind === 'questions' ||
+    (understood.entry.kind === 'books' && understood.form === 'written')
+  );
+}
+
+/** Only a relative: “And her husband?” */
+const RELATIVE: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:and|what about|how about) (?:his|her|their) ([\p{L}-]+(?: in law)?)[\s?.!]*$/iu,
+  es: /^[\s¿]*y (?:sus?|el de sus?|la de sus?) ([\p{L}]+)[\s?.!]*$/iu,
+};
+
+/** What may be asked of a relative too: where, when, how old, and how somebody died. */
+const OF_EACH =
+  /^[\s¿]*(?:and |y )?(?:in what|in which|where|when|how old|how long did|how did|en qu[eé]|d[oó]nde|cu[aá]ndo|qu[eé] edad|cu[aá]ntos años|c[oó]mo muri)(?!\p{L}{9})/iu;
+
+/** “And her husband?” after “Where was Rachel buried?” asks where he was buried, if the library tells it. */
+function withRelativeInstead(
+  entries: StudyEntries,
+  question: string,
+  last: string,
+  language: Language,
+): string | undefined {
+  const word = RELATIVE[language].exec(question)?.[1];
+  if (!word || !OF_EACH.test(last)) return undefined;
+  const relation = foldedWords(word).join('-');
+  const [found, another] = entries
+    .named(foldedWords(last), language)
+    .flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
+  if (!found || (another && another.text[language].title === found.text[language].title)) return undefined;
+  const [related] = entries.related(found, relationsCalled(relation, language));
+  if (!related?.entry) return undefined;
+  const said = [found.text[language].title.replace(/,.*$/u, ''), ...found.names]
+    .sort((a, b) => b.length - a.length)
+    .find((name) => last.includes(name));
+  const asked = said && last.replace(said, nameOf(related.entry, language));
+  return asked && isAnswered(entries, asked, language) ? asked : undefined;
 }
 
 /** “And after him?” after “Who led Israel after Moses?” */

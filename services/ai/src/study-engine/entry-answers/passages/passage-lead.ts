@@ -21,14 +21,14 @@ export async function* passageLead(
   const section = sectionAt(context, range);
   const name = plainMarkdown(bookName(book, language));
   const explained = focus === 'whole' ? explanationOf(context, range) : undefined;
+  const place = section && say.standsIn(plainMarkdown(passage.reference), name, plainMarkdown(section));
   if (explained) {
-    yield await Promise.resolve(linkedText(context, explained.text[language].body));
+    const { entry, isOwn } = explained;
+    const text = linkedText(context, entry.text[language].body);
+    yield await Promise.resolve(isOwn || !place ? text : `${text} ${place}`);
     return;
   }
-  const sentences =
-    section === undefined
-      ? []
-      : [say.standsIn(plainMarkdown(passage.reference), name, plainMarkdown(section))];
+  const sentences = place ? [place] : [];
   const story = entries.storiesAt(range).find((each) => {
     const own = rangeOf(each.passage);
     return own !== undefined && own.first <= range.first && range.last <= own.last;
@@ -43,21 +43,27 @@ export async function* passageLead(
   if (sentences.length > 0) yield await Promise.resolve(sentences.join(' '));
 }
 
+/** An entry on so many verses explains each of them; of a later verse of a longer passage it says too little. */
+const FEW_VERSES = 3;
+
 /**
- * The question of the library that says what the passage means. Its own passage begins with this one: of a later verse
- * it says too little.
+ * The question of the library that says what the passage means: one whose own passage begins with this one, or else one on
+ * a few verses among which it is.
  */
-function explanationOf({ entries }: CompositionContext, range: VerseRange): Entry | undefined {
-  return entries.all.find((entry) => {
+function explanationOf(
+  { entries }: CompositionContext,
+  range: VerseRange,
+): { readonly entry: Entry; readonly isOwn: boolean } | undefined {
+  const explaining = entries.all.flatMap((entry) => {
     const [first] = entry.passages;
-    const own = entry.kind === 'questions' && first ? rangeOf(first) : undefined;
-    return (
-      own !== undefined &&
-      own.first === range.first &&
-      range.last <= own.last &&
-      entry.id.startsWith(MEANING_OF)
-    );
+    const isExplanation = entry.kind === 'questions' && entry.id.startsWith(MEANING_OF);
+    const own = isExplanation && first ? rangeOf(first) : undefined;
+    return own && own.first <= range.first && range.last <= own.last ? [{ entry, own }] : [];
   });
+  const found =
+    explaining.find(({ own }) => own.first === range.first) ??
+    explaining.find(({ own }) => own.last - own.first < FEW_VERSES);
+  return found && { entry: found.entry, isOwn: found.own.first === range.first };
 }
 
 /** How the ids of entries begin that explain a passage. */

@@ -26,7 +26,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'written',
-      /\bwho (?:wrote|is the author|was the author)|\bauthor of|\bwhen (?:was|were) .* written|\bwhen did .* write/,
+      /\bwho (?:wrote|is the author|was the author)|\bby whom (?:was|were) .*written|\bauthor of|\bwhen (?:was|were) .* written|\bwhen did .* write/,
     ],
     [
       'pray',
@@ -68,7 +68,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'written',
-      /\bquien(?:es)? (?:l[oae]s? )?(?:escribio|escribieron|es el autor|fue el autor)|\bautor de|\bcuando (?:se escribi\w+|fue(?:ron)? escrit\w+|escribi\w+)/,
+      /\bquien(?:es)? (?:l[oae]s? )?(?:escribio|escribieron|es el autor|fue el autor)|\bpor quien fue(?:ron)? escrit\w+|\bautor de|\bcuando (?:se escribi\w+|fue(?:ron)? escrit\w+|escribi\w+)/,
     ],
     [
       'pray',

@@ -1,4 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
+import { isOnlyFigure } from './figures-of-speech.js';
 
 /** What is said to the engine rather than asked of it. */
 export type SmallTalk =
@@ -8,11 +9,11 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
   en: [
     [
       'thanks',
-      /^(?:ok |okay |great |wow |amen )*(?:thanks?|thank you|thx|many thanks|much appreciated|god bless you)(?: (?:very much|so much|a lot|theo|for .*|you|again|friend|brother|sister|man|that (?:helps|helped) (?:me )?(?:a lot|so much)|god bless(?: you)?|that (?:helps|helped|was helpful)(?: (?:me|a lot|so much))?|very helpful))*$|^that (?:helps|helped)(?: a lot)?$/,
+      /^(?:ok |okay |great |wow |amen )*(?:thanks?|thank you|thx|many thanks|much appreciated|god bless you)(?: (?:very much|so much|a lot|theo|for .*|you|again|friend|brother|sister|man|that (?:helps|helped) (?:me )?(?:a lot|so much)|god bless(?: you)?|that (?:helps|helped|was helpful)(?: (?:me|a lot|so much))?|(?:(?:that|this|it|you|your answer|the answer)(?: was| is| are| s| re)? )?(?:so |very |really |too |a |such a |the |just )*(?:helpful|kind|great|awesome|amazing|perfect|beautiful|lovely|wonderful|useful|nice|best|clear|cool|sweet|good)(?: of you| answer| help| job| explanation| one)?))*$|^that (?:helps|helped)(?: a lot)?$|^(?:wow |oh )*(?:(?:that|this|it|you|your answer) (?:was |is |are |s |re )|such a |very |so |great |good |nice )(?:(?:that|this|it|you|your answer|the answer)(?: was| is| are| s| re)? )?(?:so |very |really |too |a |such a |the |just )*(?:helpful|kind|great|awesome|amazing|perfect|beautiful|lovely|wonderful|useful|nice|best|clear|cool|sweet|good)(?: of you| answer| help| job| explanation| one)?$/,
     ],
     [
       'greeting',
-      /^(?:(?:hi|hello|hey|hiya|howdy|yo|gm|gn|morning|evening|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|god bless(?: you)?))*)+(?: how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
+      /^(?:(?:hi|hello|hey|hiya|howdy|yo|gm|gn|morning|evening|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|god bless(?: you)?))* ?)+(?: ?how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
     ],
     ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: (?!prayer).*)?$/],
     [
@@ -31,7 +32,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
   es: [
     [
       'thanks',
-      /^(?:ok |vale |bien |amen )*(?:muchas |mil )?gracias(?: (?:asisteo|teo|theo|por .*|amig[oa]|herman[oa]|de nuevo|dios (?:te|lo|la|les) bendiga|me (?:ayudo|sirvio|ayudaste)(?: mucho| bastante)?|eso (?:ayuda|ayudo)))*$|^dios te bendiga$|^me (?:ayudo|sirvio) mucho$/,
+      /^(?:ok |vale |bien |amen )*(?:muchas |mil )?gracias(?: (?:asisteo|teo|theo|por .*|amig[oa]|herman[oa]|de nuevo|dios (?:te|lo|la|les) bendiga|me (?:ayudo|sirvio|ayudaste)(?: mucho| bastante)?|eso (?:ayuda|ayudo)|(?:(?:eso|esto|eres|es|fue|estuvo|que|todo|tu|la|una) )*(?:muy |tan |mas |super |bien |de mucha |mucha |buen |buena |excelente |que )*(?:amable|util|claro|clara|bonito|bonita|lindo|linda|hermoso|hermosa|genial|perfecto|excelente|ayuda|buena respuesta|respuesta|explicacion|bueno|buena|interesante|maravilloso|maravillosa)))*$|^(?:eres|que|muy|tan|eso (?:es|fue|estuvo)) (?:(?:eso|esto|eres|es|fue|estuvo|que|todo|tu|la|una) )*(?:muy |tan |mas |super |bien |de mucha |mucha |buen |buena |excelente |que )*(?:amable|util|claro|clara|bonito|bonita|lindo|linda|hermoso|hermosa|genial|perfecto|excelente|ayuda|buena respuesta|respuesta|explicacion|bueno|buena|interesante|maravilloso|maravillosa)$|^dios te bendiga$|^me (?:ayudo|sirvio) mucho$/,
     ],
     [
       'greeting',
@@ -68,6 +69,7 @@ export function smallTalkOf(
   language: Language,
 ): SmallTalk | undefined {
   const text = words.join(' ');
+  if (isOnlyFigure(question, language)) return 'off-topic';
   if (!/\p{L}/u.test(question) || isMashed(words) || BABBLE.test(text)) return 'nonsense';
   const [talk] = TALK[language].find(([, pattern]) => pattern.test(text)) ?? [];
   return talk === 'off-topic' && ON_TOPIC.test(text) ? undefined : talk;

@@ -1,0 +1,67 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** Ordinary sayings with words of killing and dying, and what they mean. What is left of them is asked about. */
+const FIGURES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [
+      /(?<!\p{L})(?:kill|killing|killed|kills) (?:some |the |my |a bit of |a little )?time(?!\p{L})/giu,
+      'spend free time',
+    ],
+    [
+      /(?<!\p{L})(?:kill|killing|killed) (?:two|2) birds (?:with|in) (?:one|1) (?:stone|shot)(?!\p{L})/giu,
+      'do two things',
+    ],
+    [/(?<!\p{L})(?:is|are|was|were|['’]s|['’]re)? ?killing me(?!\p{L})/giu, ' '],
+    [
+      /(?<!\p{L})(?:(?:i|we)(?:['’]?m|['’]?re| am| are)? )?(?:literally |just |so )?(?:dying|dead|die) (?:of|from) (?:the )?(?=(?:heat|cold|laughter|laughing|hunger|thirst|boredom|embarrassment|curiosity|shame|tiredness)(?!\p{L}))/giu,
+      '',
+    ],
+    [/(?<!\p{L})(?:dying|died|die) (?:laughing|to (?:know|see|meet|try|go|eat))(?!\p{L})/giu, ' '],
+    [/(?<!\p{L})(?:would |could |['’]d )?kill for (?=(?:a|an|some) )/giu, 'want '],
+    [/(?<!\p{L})(?:drop[- ]dead|to die for|dead tired|dead serious|dead on)(?!\p{L})/giu, 'very'],
+  ],
+  es: [
+    [
+      /(?<!\p{L})mat(?:ar|ando|o|é|amos) (?:un poco de |un poco el |el |mi |algo de )?tiempo(?!\p{L})/giu,
+      'pasar el tiempo libre',
+    ],
+    [
+      /(?<!\p{L})matar (?:dos|2) p[aá]jaros (?:de|con) un(?:a)? (?:tiro|piedra)(?!\p{L})/giu,
+      'hacer dos cosas',
+    ],
+    [
+      /(?<!\p{L})(?:me |nos )?(?:est(?:oy|amos) )?(?:muriendo(?:me|nos)?|muero|morimos|muerto|muerta|muertos|morir|morirme) de (?:la |el |puro )?(?=(?:calor|fr[ií]o|risa|hambre|sed|sue[ñn]o|aburrimiento|verg[uü]enza|pena|curiosidad|cansancio|ganas|amor)(?!\p{L}))/giu,
+      '',
+    ],
+    [
+      /(?<!\p{L})(?:me|nos) (?:mata|matan|est[aá] matando|est[aá]n matando)(?: de)? ?(?=(?:el |la |los |las |este |esta |risa|hambre|calor|sue[ñn]o|cansancio))/giu,
+      '',
+    ],
+    [
+      /(?<=(?:calor|fr[ií]o|hambre|sed|sue[ñn]o|tr[aá]fico|trabajo|zapatos|pies|espalda|cabeza|curiosidad|aburrimiento) )(?:me|nos) (?:mata|matan|est[aá] matando|est[aá]n matando)(?!\p{L})/giu,
+      '',
+    ],
+  ],
+};
+
+/** A text that tells of the weather or of hunger and asks nothing. */
+const TELLS_ONLY: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:i|my|the|it|this|is|am|so|very|really|oh|ugh|omg|lol|haha|heat|cold|laughter|laughing|hunger|thirst|boredom|curiosity|feet|back|head|shoes|traffic|that|here|today|now|want|a|coffee|pizza|nap|drink) ?)+$/iu,
+  es: /^(?:(?:me|mi|mis|el|la|los|las|este|esta|estoy|qué|que|ay|uf|uy|tan|muy|calor|fr[ií]o|risa|hambre|sed|sue[ñn]o|aburrimiento|verg[uü]enza|curiosidad|cansancio|pies|espalda|cabeza|zapatos|tr[aá]fico|hoy|aqu[ií]|ya|jaja|jajaja) ?)+$/iu,
+};
+
+/** A question without such sayings: “How can I kill time?” asks of free time, and not of killing. */
+export function withoutFigures(question: string, language: Language): string {
+  return FIGURES[language].reduce((text, [figure, plain]) => text.replace(figure, plain), question);
+}
+
+/** Whether a text is nothing but such a saying: “I'm dying of heat lol”. */
+export function isOnlyFigure(question: string, language: Language): boolean {
+  const plain = withoutFigures(question, language);
+  if (plain === question) return false;
+  const said = plain
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return said === '' || TELLS_ONLY[language].test(said);
+}
