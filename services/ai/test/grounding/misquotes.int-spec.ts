@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { Draws } from './grounding-answers.js';
 import { GroundingLibrary, LibraryFinder } from './grounding-library.js';
 import { CaseMaker, TRANSLATIONS, type Case } from './generator/cases.js';
+import { COMPOSED_FORMS } from './generator/composed/composed-forms.js';
 import { curatedCases } from './generator/curated-cases.js';
 import { DISGUISED_FORMS } from './generator/disguised-forms.js';
 import { FORMS, type FormSet } from './generator/forms.js';
@@ -36,6 +37,7 @@ const FORM_SETS: Readonly<Record<string, FormSet>> = {
   unusual: UNUSUAL_FORMS,
   pasted: PASTED_FORMS,
   disguised: DISGUISED_FORMS,
+  composed: COMPOSED_FORMS,
 };
 const DRAWN = GROUNDING_FORMS ? [FORM_SETS[GROUNDING_FORMS]!] : Object.values(FORM_SETS);
 

@@ -22,11 +22,16 @@ const SPEAKER_BELOW = /^[*_ \t]*\n[ \t]*[*_]{0,2}\p{Lu}\p{L}{0,15}:[*_]{0,2}[ \t
 /** A question for what a passage says, and the sign of the answer: `say?\n**A:** `. */
 const ANSWER =
   /^[*_\s]*(?:(?:says?|tells? us|teach(?:es)?)[*_\s]*\?[*_\s]*$|(?:says?|tells? us|teach(?:es)?)?[*_\s]*\?[*_\s]*\n[*_\s]*(?:a|r|answer|respuesta|\p{Lu}\p{L}{0,15})[*_]*\s*[:.)][\s*_]*$)/iu;
+/** The number of the next item of a list. */
+const ITEM_NUMBER = /(\n[ \t]*)\d{1,2}[.)][ \t]/gu;
+/** A note in brackets between a reference and its colon: ` (NIV 2011): `. */
+const NOTE_BEHIND = /^[*_ ]{0,3}\([^()\n]{1,40}\)(?=[*_ ]{0,3}[:—–])/u;
 const FARTHEST = 200;
 const LONGEST = 100;
 
 /** Whether a reference announces the quotation that follows after this text. */
-export function announces(between: string): boolean {
+export function announces(written: string): boolean {
+  const between = written.replace(ITEM_NUMBER, '$1- ').replace(NOTE_BEHIND, '');
   if (
     [FIELD, BOLD_FIELD, NEXT_VALUE, HEAD_OF_TABLE, ANSWER, IS_CALLED, SPEAKER_BELOW].some((form) =>
       form.test(between),

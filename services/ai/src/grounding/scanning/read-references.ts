@@ -109,6 +109,10 @@ export function isOrdinal(text: string, at: number, numbers: string): boolean {
   return /^[1-9]$/u.test(numbers) && NUMBERED_NAME.test(text.slice(at + 1, at + 5));
 }
 
+/** The number of an item of a list before a book that has a name without a number too: `1. John 11:15`. */
+const ITEM_NUMBER = /^[ \t>]*[1-9]\.[ \t]+(?=(?:John|Juan)(?!\p{L}))/u;
+const blank = (written: string) => ' '.repeat(written.length);
+
 /** Length of the text before numbers that may contain the name of the book. */
 const NAME_REACH = 48;
 const BEFORE_NAME = /[^\n“”"«»()[\];]*$/u;
@@ -123,7 +127,8 @@ export function referencesEndingIn(text: string, numbers: string, language: Lang
   const start = text.length - numbers.length;
   const name = BEFORE_NAME.exec(text.slice(Math.max(0, start - NAME_REACH), start))![0];
   if (!/\p{L}/u.test(name)) return [];
-  const candidate = name + numbers;
+  const isLine = start === name.length || text[start - name.length - 1] === '\n';
+  const candidate = (isLine ? name.replace(ITEM_NUMBER, blank) : name) + numbers;
   const from = text.length - candidate.length;
   const found = referencesIn(candidate, language).filter(({ end }) => end > name.length);
   const read = found.length > 0 ? found : wholeChapter(name, numbers, language);

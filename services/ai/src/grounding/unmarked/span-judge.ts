@@ -7,6 +7,7 @@ import { fitIntoMarks } from '../judging/repaired-words.js';
 import { namedPlace } from '../named-place.js';
 import { announces } from '../scanning/announcement.js';
 import { textOfRun, type PassageWords } from '../words/passage-words.js';
+import { textWords } from '../words/text-words.js';
 import { BesideSpans } from './beside-spans.js';
 import { isExchanged } from './parts/displaced-parts.js';
 import type { NearSpan } from './span.js';
@@ -27,6 +28,8 @@ const TO_CITATION =
   /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}+^\p{Extended_Pictographic}\ufe0f]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
 /** `In v. 5:`, `Verse 5 says`: the verse of the chapter that was named last. */
 const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!?\n]{0,24}$/iu;
+/** The end of the sentence that a reference in brackets belongs to: what follows it is another one. */
+const ENDS_CITATION = /^[^\s()[\]]{0,2}(?:,\s[^()[\]\n]{1,40})?[)\]][”’"'»*_]*[.!?;…]\s/u;
 /** The letter of a note behind a word. */
 const NOTE_LETTER = /(?<=\p{L})\[\p{Ll}\]/gu;
 /** Words that may be of a place by chance are not moved to another reference. */
@@ -51,7 +54,14 @@ export class SpanJudge {
   /** Pieces whose place in their passage the spot has. */
   readonly #repaired = new WeakSet<GroundedPiece>();
   #chain: Chain = { words: 0, announced: undefined };
-  #last: { readonly passages: readonly PassageReference[]; readonly after: string } | undefined;
+  #last:
+    | {
+        readonly passages: readonly PassageReference[];
+        readonly after: string;
+        /** Whether it names the place of the words before it: it does not announce those of the next paragraph. */
+        readonly isCitation: boolean;
+      }
+    | undefined;
 
   constructor(
     private readonly spans: NearSpans,
@@ -64,7 +74,8 @@ export class SpanJudge {
   /** Remembers what is shown, for the reference that announces words and the passage that goes on. */
   follow(piece: GroundedPiece): void {
     if (piece.kind === 'reference') {
-      this.#last = piece.text === '' ? undefined : { passages: passagesOf(piece), after: '' };
+      const isCitation = this.#spot !== undefined && leadsToCitation(this.#spot.after);
+      this.#last = piece.text === '' ? undefined : { passages: passagesOf(piece), after: '', isCitation };
       this.#spot = undefined;
     } else if (piece.kind === 'quotation' && piece.verdict !== 'not-scripture') {
       this.#last = undefined;
@@ -122,7 +133,7 @@ export class SpanJudge {
       const lead = this.announcedBy(text.slice(0, span.start));
       this.#chain = this.chainedTo(span, read, lead);
       this.#spot = spotOfSpan(span);
-      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, read, named);
+      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, named);
       if (verdict === 'leave') continue;
       if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
       from = span.end;
@@ -226,7 +237,10 @@ export class SpanJudge {
   /** The passages that announce the words after this text. */
   private announcedBy(text: string): readonly PassageReference[] | undefined {
     const after = (this.#last?.after ?? '') + text;
-    const isLead = announces(after.replace(/\p{N}+/gu, '')) || VERSE_LEAD.test(after);
+    const isLead =
+      !ENDS_CITATION.test(after) &&
+      !(this.#last?.isCitation === true && /\n\s*\n/u.test(after)) &&
+      (announces(after.replace(/\p{N}+/gu, '')) || VERSE_LEAD.test(after));
     return isLead ? this.#last?.passages : undefined;
   }
 
@@ -256,14 +270,13 @@ export class SpanJudge {
 
 /** Whether a text has the words of a run, and no others. */
 function hasSameWords({ passage, run }: NearSpan, text: string): boolean {
-  const { words } = spelledLike(
-    comparedText(text, passage.translation.language),
-    passage.words,
-    passage.translation.language,
-  );
-  const stored = passage.words.words;
-  return (
-    words.length === run.to - run.from && words.every(({ key }, at) => key === stored[run.from + at]!.key)
+  const { language } = passage.translation;
+  const compared = spelledLike(comparedText(text, language), passage.words, language).words;
+  // What looks like the name of a speaker may be a word of the verse: “Galilee: and”.
+  const plain = textWords(text, language).filter(({ key }) => !/^\p{N}+$/u.test(key));
+  const stored = passage.words.words.slice(run.from, run.to).map(({ key }) => key);
+  return [compared, plain].some(
+    (words) => words.length === stored.length && words.every(({ key }, at) => key === stored[at]),
   );
 }
 

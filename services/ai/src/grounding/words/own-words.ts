@@ -2,9 +2,9 @@
 const JOINING = 'is was are were be has had can will would es era fue son fueron';
 /** Words with which a writer goes on after words of Scripture, or says who speaks. */
 const OWN =
-  'means mean meant we i you my our amen hallelujah ' +
+  'means mean meant we i you my our us mine ours yours amen hallelujah ' +
   'says said say saith tells told asks asked prays prayed writes wrote cries cried sings sang promises adds answers ' +
-  'answered replied declares significa quiere nosotros yo tú mi nuestro amén aleluya dice dijo ' +
+  'answered replied declares significa quiere nosotros yo tú mi nuestro mío tuyo suyo amén aleluya dice dijo ' +
   'dicen decía escribe escribió responde respondió pregunta preguntó ora oró clama clamó canta cantó añade promete';
 
 const AFTER_STOP: ReadonlySet<string> = new Set(OWN.split(' '));

@@ -147,7 +147,10 @@ export class CaseMaker {
     const verse = this.verse(draws, used!);
     const content = plainMarks(verse.text);
     const theirs = this.library.editions.get(named!.id)!.verses.find(({ id }) => id === verse.id);
-    const telltales = theirs ? telltalesOf(content, [theirs.text]) : [];
+    // “any thing” and “anything” are the same words.
+    const letters = keysOf(theirs?.text ?? '').join('');
+    const runs = theirs ? telltalesOf(content, [theirs.text]) : [];
+    const telltales = runs.filter((run) => !letters.includes(run.join('')));
     if (telltales.length < 3) return undefined;
     const { reference } = this.quoted(content, verse.id, used!);
     const forms = {

@@ -311,6 +311,15 @@ export const WRITTEN_MISQUOTES: readonly (readonly [Language, string, string])[]
 /** True quotations in layouts in which they were once touched. */
 export const WRITTEN_QUOTES: readonly (readonly [Language, string])[] = [
   [
+    'en',
+    'It is said: “God is love” (1 John 4:8).\n\nIn the beginning was the Word, and the Word was with God, and the Word was God.',
+  ],
+  [
+    'en',
+    '> God is love.\n> — 1 John 4:8\n\nIn the beginning was the Word, and the Word was with God, and the Word was God.',
+  ],
+  ['en', '1. John 11:35\n2. “Jesus wept.”\n'],
+  [
     'es',
     '—Y dijo Dios: Júntense las aguas que están debajo de los cielos en un lugar, y descúbrase la seca: y fué así. —dijo.',
   ],

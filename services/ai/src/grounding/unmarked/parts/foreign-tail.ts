@@ -12,8 +12,6 @@ import {
 
 /** Most words of an end that is not of the verse. */
 const MOST_CHANGED = 4;
-/** Words that join clauses. */
-const ADDS: ReadonlySet<string> = new Set('and but nor or y e ni pero o'.split(' '));
 
 /** The same after so many words of the verse. */
 const MOST_AFTER_LONG = 8;
@@ -26,6 +24,28 @@ const TELLING_OPENING = 5;
 const TELLING_SENTENCE = 8;
 /** A few words of the writer's own with which a sentence ends that has the words of a verse so far: “of God, I will speak”. */
 export function foreignTail(
+  span: Pick<Span, 'quoted' | 'stored'>,
+  text: ComparedText,
+  passage: PassageWords,
+): { readonly after: number; readonly storedAfter: number } | undefined {
+  const back = isEqualByChance(span, text) ? 1 : 0;
+  const quoted = { ...span.quoted, to: span.quoted.to - back };
+  const stored = { ...span.stored, to: span.stored.to - back };
+  const tail = tailBehind({ quoted, stored }, text, passage);
+  return tail && { after: tail.after - back, storedAfter: tail.storedAfter - back };
+}
+
+/** Whether the last word is the first one of a clause: it is equal by chance, as in “… before the Philistines, and Azricam”. */
+function isEqualByChance({ quoted }: Pick<Span, 'quoted' | 'stored'>, text: ComparedText): boolean {
+  return (
+    quoted.to - quoted.from > TELLING_SENTENCE &&
+    quoted.to < text.words.length &&
+    endsClause(text, quoted.to - 2) &&
+    !endsClause(text, quoted.to - 1)
+  );
+}
+
+function tailBehind(
   { quoted, stored }: Pick<Span, 'quoted' | 'stored'>,
   text: ComparedText,
   passage: PassageWords,
@@ -35,8 +55,6 @@ export function foreignTail(
   const isOpening = stored.from === 0 || endsStoredSentence(passage, stored.from - 1);
   if (length < TELLING_OPENING || quoted.to >= words.length) return undefined;
   if (endsSentence(text, quoted.to - 1)) return undefined;
-  // A word that joins clauses is equal by chance: “the wall of the house — and rest”.
-  if (endsClause(text, quoted.to - 2) && ADDS.has(words[quoted.to - 1]!.key)) return undefined;
   const gap = text.text.slice(words[quoted.to - 1]!.end, words[quoted.to]!.start);
   // A bracket that the verse closes there is one of the verse.
   const isOwnBracket = !/\)/u.test(betweenStored(passage, stored.to - 1));
@@ -48,12 +66,16 @@ export function foreignTail(
   const own = words.slice(quoted.to, quoted.to + after).map(({ key }) => key);
   const most = isOpening && length >= LONG_OPENING ? MOST_AFTER_LONG : MOST_CHANGED;
   const isOwn = /[,;:]/u.test(gap) ? isOwnAfterStop : isOwnWord;
-  if (after > most || own.some((key) => isOwn(key)) || own[0] === passage.words[stored.to]?.key)
+  if (
+    after > most ||
+    own.some((key) => isOwn(key)) ||
+    own.every((key, at) => key === passage.words[stored.to + at]?.key)
+  )
     return undefined;
-  const isShort = after <= SHORT_END && endsSentence(text, quoted.to + after - 1);
+  const isShort = after <= SHORT_END && own.at(-1)!.length > 1 && endsSentence(text, quoted.to + after - 1);
   if (
     /[,;:]/u.test(gap) &&
-    !(isShort && after === 1) &&
+    !(isShort && after === 1 && !gap.includes('\n')) &&
     /^\P{L}*\p{Lu}/u.test(text.text.slice(words[quoted.to]!.start))
   )
     return undefined;
