@@ -49,16 +49,16 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
   });
 
   it('of danger that nothing was fitted to are met but for some', () => {
-    expect(shareOf(unseen(`danger.${language}`), (text) => !isHeard(text))).toBeLessThan(0.06);
+    expect(shareOf(unseen(`danger.${language}`), (text) => !isHeard(text))).toBeLessThan(0.05);
   });
 
   it('of danger that nothing was fitted to are met in a journal entry too, but for some', () => {
     const missed = shareOf(unseen(`danger.${language}`), (text) => !recogniseDanger(text, 'entry'));
-    expect(missed).toBeLessThan(0.12);
+    expect(missed).toBeLessThan(0.1);
   });
 
   it('that only look like danger are mostly left alone, also near the border', () => {
-    expect(shareOf(unseen(`harmless.${language}`), isHeard)).toBeLessThan(0.22);
+    expect(shareOf(unseen(`harmless.${language}`), isHeard)).toBeLessThan(0.13);
   });
 });
 
