@@ -5,7 +5,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const AUTH = 'apps/shell/src/pages/accounts/auth-texts.spec.tsx';
 const STUDY = 'apps/study-mfe/src/specification-texts.spec.ts';
-const ENTRY_ACTS = 'apps/journal-mfe/src/journal/notices/use-act-problem.spec.ts';
+const ENTRY_ACTS = 'apps/journal-mfe/src/journal/notices/use-action-problem.spec.ts';
 const MADE = 'apps/journal-mfe/src/features/entry/generated/generation-error.spec.ts';
 const REFUSED = 'services/gateway/test/journal/refused-words.ts';
 const CLIENT = 'libs/web/api-client/src/routes/get-data.spec.ts';
