@@ -282,7 +282,7 @@ describe('a conversation', () => {
     });
     await screen.findByText(/Jesus wept\./);
     await user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!);
-    expect(await navigator.clipboard.readText()).toBe('“Jesus wept. (John 11:35, WEB, exact)”');
+    expect(await navigator.clipboard.readText()).toBe('“Jesus wept.” (John 11:35, WEB, exact)');
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   });
 

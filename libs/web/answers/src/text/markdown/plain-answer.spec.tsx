@@ -21,7 +21,7 @@ describe('an answer as copied text', () => {
       mark: 'exact',
     });
     expect(copied(`## Grief\n\n> “${link}”\n\nHe **too** *wept*.`)).toBe(
-      'Grief\n\n“Jesus wept. (John 11:35, WEB, exact)”\n\nHe too wept.',
+      'Grief\n\n“Jesus wept.” (John 11:35, WEB, exact)\n\nHe too wept.',
     );
   });
 

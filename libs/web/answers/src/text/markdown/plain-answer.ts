@@ -7,16 +7,18 @@ import { useTexts } from '../../locales/texts.js';
 import { writerText } from '../writer-text.js';
 import { referenceText } from './reader-address.js';
 
-const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/g;
+/** A link, and the marks that close a quotation behind it: these belong to its words. */
+const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)(["”’»]{0,2})/g;
 
 /** The wording of a link of an answer in formats without links. */
 type Wording = (words: string, link: AnswerLink) => string;
 
 /** Answer Markdown as plain text. Formatting marks are removed; the wording replaces the link target. */
 function plainAnswer(content: string, wording: Wording): string {
-  const linked = content.replace(LINK, (_, words: string, href: string) => {
+  const linked = content.replace(LINK, (_, words: string, href: string, closing: string) => {
     const link = readAnswerHref(href);
-    return link ? wording(words, link) : words;
+    if (link?.kind === 'scripture') return wording(words + closing, link);
+    return (link ? wording(words, link) : words) + closing;
   });
   return linked
     .replace(/^ {0,3}#{1,6} +/gm, '')
