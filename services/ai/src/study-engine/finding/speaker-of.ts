@@ -20,6 +20,25 @@ const GOD = /^(?:god|lord|yahweh|jehovah|dios|jehova)$/;
 /** Who says it of themselves: a prophet who tells what he saw. */
 const MYSELF = /^(?:i|yo)$/;
 
+/** Letters in which the one speaks who is named as their writer. */
+const LETTERS: ReadonlySet<BookId> = new Set([
+  ...([
+    'Rom',
+    '1Cor',
+    '2Cor',
+    'Gal',
+    'Eph',
+    'Phil',
+    'Col',
+    '1Thess',
+    '2Thess',
+    '1Tim',
+    '2Tim',
+    'Titus',
+  ] as const),
+  ...(['Phlm', 'Jas', '1Pet', '2Pet', 'Jude'] as const),
+]);
+
 const PROPHETS: ReadonlySet<BookId> = new Set(['Isa', 'Jer', 'Ezek', 'Dan', 'Hos', 'Amos', 'Hab', 'Zech']);
 
 /**
@@ -52,7 +71,7 @@ function speakerIn(context: CompositionContext, words: readonly Word[], book: Bo
   const { language } = context;
   const spoken = [...words.keys()].filter((at) => SPEAKS[language].test(words[at]!.folded));
   const last = spoken.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined) return LETTERS.has(book) ? writerNamed(context, book) : undefined;
   // “They cried, saying …”: several speak, and the one who spoke before them did not say it.
   const beside = [words[last - 1], words[last + 1]].filter((word) => word !== undefined);
   if (beside.some(({ folded }) => MYSELF.test(folded))) return prophetOf(context, book);
@@ -76,8 +95,12 @@ function nameOf({ entries, language }: CompositionContext, { written, folded }: 
   return names.size === 1 ? [...names][0] : names.size > 1 ? written : undefined;
 }
 
-function prophetOf({ entries, language }: CompositionContext, book: BookId): string | undefined {
-  const writer = PROPHETS.has(book) ? writerOf(book) : undefined;
+function prophetOf(context: CompositionContext, book: BookId): string | undefined {
+  return PROPHETS.has(book) ? writerNamed(context, book) : undefined;
+}
+
+function writerNamed({ entries, language }: CompositionContext, book: BookId): string | undefined {
+  const writer = writerOf(book);
   return writer && entries.entry('people', writer)?.text[language].title.replace(/,.*$/u, '');
 }
 

@@ -107,6 +107,9 @@ export function understand(
   return { understood: understandAfter(entries, question, language, before), before };
 }
 
+/** Questions of the beginning or the end of a life. */
+const OF_LIFE = /\b(?:die|died|dead|born|survive|survived|murio|muerto|muerta|nacio|sobrevivio)\b/;
+
 /** The one whom the question before named, if a relative is asked for: a question about the oldest man names others too. */
 function namedBefore(
   entries: StudyEntries,
@@ -116,11 +119,19 @@ function namedBefore(
   before: Entry | undefined,
 ): Entry | undefined {
   const words = foldedWords(question);
+  const last = foldedWords(history.findLast(({ role }) => role === 'user')?.content ?? '');
+  const isOfLife = before?.kind === 'stories' && OF_LIFE.test(words.join(' '));
+  // “Did he die?” after “What happened to Eutychus?” asks of him, and not of the first person of the story.
+  if (isOfLife) {
+    const people = entries
+      .named(last, language)
+      .flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
+    return byProminence(people, last).find(({ id }) => before.people.includes(id)) ?? before;
+  }
   if (!before || !relationIn(words, language)) return before;
   // “And his father?” after “Who was Ahab's wife?” asks of Ahab.
   const isOther = before.kind === 'people' && sexOf(words) !== undefined && sexOf(words) !== before.sex;
   if (before.kind !== 'questions' && !isOther) return before;
-  const last = foldedWords(history.findLast(({ role }) => role === 'user')?.content ?? '');
   const named = entries.named(last, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
   const [person] = byProminence(named, last);
   return person && (!isOther || person.sex === sexOf(words)) ? person : before;

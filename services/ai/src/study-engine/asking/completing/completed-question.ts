@@ -66,6 +66,8 @@ function completedAfter(
   beside: Entry | undefined,
 ): string {
   const last = asked.at(-1);
+  const verse = last === undefined ? undefined : withOtherVerse(question, asked.at(-2) ?? last);
+  if (verse) return verse;
   if (last !== undefined) {
     // The question before as it was written: its ordinal may have been called by name since.
     const ordinal = withOtherOrdinal(question, asked.at(-2), language);
@@ -86,6 +88,16 @@ function completedAfter(
   const ofThing =
     last && before.kind === 'people' ? withThingNamed(entries, question, last, language) : undefined;
   return ofThing ?? withSubjectNamed(entries, question, before, language);
+}
+
+/** Only a number: “¿Y el 6?” after “¿Qué significa Proverbios 3:5?” */
+const NUMBER_ONLY = /^[\s¿]*(?:and|y|what about|how about)(?: the| el)? (\d{1,3})(?:th|st|nd|rd)?[\s?.!]*$/iu;
+
+/** The question before, asked of another verse of the same chapter. */
+function withOtherVerse(question: string, last: string): string | undefined {
+  const verse = NUMBER_ONLY.exec(question)?.[1];
+  const asked = verse && last.replace(/(\d+\s?[:.]\s?)\d+(?:\s?[-–]\s?\d+)?/u, `$1${verse}`);
+  return asked && asked !== last ? asked : undefined;
 }
 
 /** A question of nothing but how, why or by whom; and how a question begins. */

@@ -71,9 +71,15 @@ export function smallTalkOf(
   const text = words.join(' ');
   if (isOnlyFigure(question, language)) return 'off-topic';
   if (!/\p{L}/u.test(question) || isMashed(words) || BABBLE.test(text)) return 'nonsense';
+  if (!question.includes('?') && words.length <= MOST_OF_THANKS && GIVES_THANKS.test(text)) return 'thanks';
   const [talk] = TALK[language].find(([, pattern]) => pattern.test(text)) ?? [];
   return talk === 'off-topic' && ON_TOPIC.test(text) ? undefined : talk;
 }
+
+/** What begins with thanks to the engine is thanks, whatever kind words follow; thanks to God are not said to it. */
+const GIVES_THANKS =
+  /^(?:thanks|thank you|thx|(?:muchas |mil |muchisimas |un millon de )?gracias)\b(?!.*\b(?:god|lord|jesus|dios|senor|prayer|verse|versiculo|oracion|but|pero)\b)/;
+const MOST_OF_THANKS = 7;
 
 /** Syllables that mean nothing: “blah blah blah”. */
 const BABBLE = /^(?:(?:bla+h?|la|na|test|foo|bar|ja|ha|lol|xd|prueba|aaa+|mmm+) ?)+$/;
