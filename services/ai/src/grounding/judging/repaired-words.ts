@@ -15,7 +15,8 @@ export function repairedWords(
   passage: PassageWords,
   whole: Alignment,
 ): RepairedWords {
-  const unbroken = { text: textOfRun(passage, whole.run), runs: [whole.run] };
+  const run = toEndOfSentence(whole.run, passage);
+  const unbroken = { text: textOfRun(passage, run), runs: [run] };
   const stretches = stretchesOf(quoted);
   if (stretches.length === 1) return unbroken;
   const runs: WordRun[] = [];
@@ -32,6 +33,23 @@ export function repairedWords(
     return `${follows ? '' : '… '}${textOfRun(passage, run)}`;
   });
   return { text: parts.join(' '), runs };
+}
+
+/** Most words by which the end of a sentence is nearer than it would be cut: “they shall be called the children of God”. */
+const NEAR_END = 3;
+
+/** A run that ends within a sentence of its verse, close to its end, with the rest of it. */
+function toEndOfSentence(run: WordRun, { words, verses }: PassageWords): WordRun {
+  const verse = words[run.to - 1]?.verse;
+  for (let to = run.to; to <= run.to + NEAR_END; to += 1) {
+    const last = words[to - 1];
+    if (last === undefined || last.verse !== verse) return run;
+    const next = words[to]?.verse === verse ? words[to] : undefined;
+    const gap = verses[last.verse]!.text.slice(last.end, next?.start);
+    if (next === undefined || /[.!?;]/u.test(gap)) return { from: run.from, to };
+    if (/[,:]/u.test(gap)) return to === run.to ? run : { from: run.from, to };
+  }
+  return run;
 }
 
 const DOUBLE = /[“”"„]/u;
