@@ -101,8 +101,8 @@ const SHORT_TEXT = 6;
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
 const BELIEVED = {
-  own: 0.34,
-  others: 0.38,
+  own: 0.31,
+  others: 0.35,
   aboutBible: 0.73,
   subject: 0.72,
   /** A longer sentence in which nobody is named: “the balcony looks inviting”. */

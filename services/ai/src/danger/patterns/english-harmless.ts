@@ -129,4 +129,6 @@ export const ENGLISH_HARMLESS = `
   (?:and |what about |hows about |how about |whats )?(?:the|on the) other (?:side|view|viewpoint|position|opinion|argument|reading|camp)(?: (?:of (?:the|this) (?:argument|debate|question|story|coin)|say|says|think|thinks|believe|believes))
   (?:(?:hi|hello|hey) )?(?:i am called|im called|my name is|you can call me|please call me) (?!(?:on|at|for|worthless|stupid|ugly|fat|names) )\\w+
   (?:what is|whats|what was|do you (?:remember|know)|did i tell you|where is|which is|which was|show me|read me) my (?:name|notes?|last note|question|last question|first question|plan|verse|memory verse|reading|todays reading|bookmark|trail|streak)
+  (?:if|when) (?:i|we|you) (?:dont|do not|didnt|cant) (?:tithe|give (?:a |the |my )?(?:tithe|tithes|offering)|go to church)(?: \\w+){0,2} god(?: \\w+)? (?:punish\\w*|curse\\w*|bless\\w*)
+  (?:(?:holding|hold|have|got|with|using|use) (?:a|the|my) )?(?:razor blade|razor|blade)(?: \\w+){0,5} shav(?:e|es|ing)(?: my (?:beard|head|face|legs))?
 `;

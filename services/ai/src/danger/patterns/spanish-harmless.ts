@@ -147,4 +147,7 @@ export const SPANISH_HARMLESS = `
   (?<!no )todo lo puedo(?: en (?:cristo|dios|el senor|el))?(?: que me (?:fortalece|sostiene))?
   (?:(?:hola|buenas) )?(?:me llamo|mi nombre es|puedes llamarme|llamame|me dicen) (?!(?:inutil|tont[oa]|fe[oa]|gord[oa]|cosas|de) )\\w+
   (?:como me llamo|(?:te acuerdas de|recuerdas|sabes|cual es|cual era|dime) (?:como me llamo|mi (?:nombre|pregunta|ultima pregunta|plan|versiculo|lectura))|donde esta mi (?:plan|lectura|versiculo|nota))
+  (?:si|por|cuando) no (?:diezm[oae]\\w*|ofrend[oae]\\w*|(?:doy|pago|dar|pagar|traigo|llevo) (?:el |mi |mis )?(?:diezmos?|ofrendas?)|voy (?:al culto|a la iglesia|a misa))(?: \\w+){0,2} (?:dios|el senor)(?: \\w+)? (?:castig\\w+|maldic\\w+|maldec\\w+|maldig\\w+|bendic\\w+|bendig\\w+)
+  (?:(?:tengo|uso|con|agarro|agarre) (?:la|una|el|un|mi) )?(?:navaja|cuchilla|hoja|rastrillo)(?: \\w+){0,6} (?:rasur|afeit)\\w+(?: la (?:barba|cabeza|cara))?
+  (?:maneja|conduce) (?:una|un|la|el) (?:ambulancia|grua|camion|taxi|bus|autobus|patrulla|trailer|tractor|tren)(?! (?:borrach|tomad))
 `;
