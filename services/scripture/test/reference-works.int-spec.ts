@@ -198,7 +198,7 @@ describe('an entry of the lexicon', () => {
       .prepare('select strongs from lemma_use group by strongs having max(times) >= 5')
       .all() as { strongs: string }[];
     library.close();
-    const own = readOwnGlosses();
+    const own = readOwnGlosses('es');
     expect(frequent.map(({ strongs }) => strongs).filter((strongs) => !own.has(strongs))).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '@word-unfolded/domain';
 import { contentFolder } from '../content-folder.js';
 
-/** The files of the glosses in Spanish, by the language of the words. */
+/** The files of the glosses in one language, by the language of the words. */
 export const GLOSS_FILES = ['greek.tsv', 'hebrew.tsv'] as const;
 
 const LINE = /^(?<strongs>[GH]\d+)\t(?<gloss>[^\t]+)$/;
@@ -18,9 +19,10 @@ export function readGlossLines(text: string): readonly (readonly [strongs: strin
   });
 }
 
-/** Our own glosses in Spanish, by Strong's number (docs/glosses.md). */
+/** Our own glosses in a language, by Strong's number (docs/glosses.md). */
 export function readOwnGlosses(
-  folder = path.join(contentFolder('glosses'), 'es'),
+  language: Language,
+  folder = path.join(contentFolder('glosses'), language),
 ): ReadonlyMap<string, string> {
   return new Map(
     GLOSS_FILES.flatMap((name) => readGlossLines(readFileSync(path.join(folder, name), 'utf8'))),

@@ -1,4 +1,5 @@
 import type { StrongsEntry } from './lexicon-entry.js';
+import { readOwnGlosses } from './own-glosses.js';
 
 /**
  * Letters that the digital dictionary has in another encoding than that of its text: the letter of a Greek character set
@@ -36,53 +37,17 @@ const HEADS: Readonly<Record<string, Partial<StrongsEntry>>> = {
   H6914: { lemma: 'קברות התּאוה' },
 };
 
-/** Glosses of which the dictionary's brackets within brackets leave half a bracket, or only an explanation, as in “to be a friend to)”. */
-const GLOSSES: Readonly<Record<string, string>> = {
-  G712: 'a dinner',
-  G716: 'a chariot',
-  G736: 'a sail',
-  G894: 'wormwood',
-  G1066: 'Gideon',
-  G1565: 'that one',
-  G1715: 'in front of',
-  G1926: 'to receive',
-  G2442: 'to long for',
-  G2530: 'inasmuch as',
-  G2917: 'a judgment',
-  G3009: 'public service',
-  G3047: 'the south wind',
-  G3105: 'to rave',
-  G3117: 'long',
-  G3144: 'a witness',
-  G3319: 'middle',
-  G3398: 'small',
-  G3594: 'to guide',
-  G3595: 'a guide',
-  G3695: 'to arm',
-  G4214: 'how much',
-  G4327: 'to receive',
-  G4493: 'a twinkling',
-  G4553: 'a basket',
-  G4628: 'the leg',
-  G4639: 'a shadow',
-  G4706: 'more earnestly',
-  G4967: 'slaughter',
-  G4970: 'exceedingly',
-  G4979: 'a rope',
-  G5368: 'to be a friend to',
-  G5494: 'a storm',
-  G5495: 'the hand',
-  G5506: 'a commander of a thousand',
-};
+/** Our own glosses: those of Strong's first sense are often no meaning of today, or the origin of a name. */
+const glosses = readOwnGlosses('en');
 
 /**
- * An entry with the errors of the digital dictionary corrected. It is applied at the import and when an entry is read,
+ * An entry with the errors of the digital dictionary corrected and with our own gloss. It is applied at the import and when an entry is read,
  * so that a library file of an earlier import is right too; an entry that is right already stays as it is.
  */
 export function repairedEntry<Entry extends Pick<StrongsEntry, 'strongs' | 'lemma' | 'transliteration'>>(
   entry: Entry,
 ): Entry {
-  const gloss = GLOSSES[entry.strongs];
+  const gloss = glosses.get(entry.strongs);
   const head = { ...HEADS[entry.strongs], ...(gloss !== undefined && { gloss }) };
   const known = Object.fromEntries(Object.entries(head).filter(([name]) => name in entry));
   const whole = { ...entry, ...known };

@@ -7,7 +7,7 @@ import { readOwnGlosses } from './own-glosses.js';
 /** The senses of original words for readers of Spanish, because the dictionaries are in English. */
 @Injectable()
 export class SpanishGlosses {
-  private readonly own = readOwnGlosses();
+  private readonly own = readOwnGlosses('es');
 
   constructor(
     private readonly lexicon: LexiconRepository,

@@ -1,5 +1,5 @@
 /** Version of the tables and of the repairs. A library file of another version is imported again. */
-export const LIBRARY_VERSION = 3;
+export const LIBRARY_VERSION = 4;
 
 /** The keys of an edition's verses are its number times this, plus the verse id: `2` and Romans 8:28 give 245008028. */
 export const EDITION_KEYS = 100_000_000;

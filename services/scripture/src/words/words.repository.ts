@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { LinkedWords } from '@word-unfolded/contracts';
-import { canonicalVerses, type VerseId, type VerseRange } from '@word-unfolded/scripture-ref';
-import { KJV, RV1909, type Edition } from '../library/editions.js';
+import type { VerseId, VerseRange } from '@word-unfolded/scripture-ref';
+import type { Edition } from '../library/editions.js';
 import { LibraryConnection } from '../library/library-connection.js';
 import { EDITION_KEYS } from '../library/library.schema.js';
-import { mayBeConfused, withoutConfusion } from './confused-tags.js';
 
 type StoredLink = [start: number, end: number, ...strongs: string[]];
 
@@ -24,23 +23,10 @@ export class WordsRepository {
   }
 
   /** Returns the linked words of the verses of a range, in the numbering of the edition, by verse. */
-  linksOf(range: VerseRange, edition: Edition): ReadonlyMap<VerseId, LinkedWords[]> {
-    const verses = this.storedLinks(range, edition);
-    if (edition.id !== RV1909.id) return verses;
-    return new Map([...verses].map(([id, links]) => [id, this.corrected(id, links)]));
-  }
-
-  private storedLinks({ first, last }: VerseRange, { number }: Edition): ReadonlyMap<VerseId, LinkedWords[]> {
+  linksOf({ first, last }: VerseRange, { number }: Edition): ReadonlyMap<VerseId, LinkedWords[]> {
     const keys = number * EDITION_KEYS;
     const rows = this.selectLinks.all(keys + first, keys + last);
     return new Map(rows.map(([key, links]) => [key % EDITION_KEYS, readLinks(links)]));
-  }
-
-  private corrected(id: VerseId, links: LinkedWords[]): LinkedWords[] {
-    if (!mayBeConfused(links)) return links;
-    const same = this.storedLinks(canonicalVerses(id, RV1909.numbering), KJV);
-    const kingJames = [...same.values()].flatMap((verse) => verse.flatMap(({ strongs }) => strongs));
-    return withoutConfusion(links, new Set(kingJames));
   }
 
   /** Returns the texts of the verses of a range, in the numbering of the edition, by verse. */

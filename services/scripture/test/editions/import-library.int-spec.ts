@@ -49,7 +49,7 @@ describe('the import', () => {
   it('reports each step, and its end', () => {
     expect([...new Set(steps.map(({ step }) => step))]).toEqual([
       ...['strongs-greek', 'strongs-hebrew', 'matthew-henry', 'naves'],
-      ...['WEB', 'spa_r09', 'KJV'],
+      ...['KJV', 'WEB', 'spa_r09'],
       ...['cross-references', 'check', 'done'],
     ]);
     expect(steps.filter(({ step }) => step === 'KJV').at(-1)).toMatchObject({ done: 67, total: 67 });

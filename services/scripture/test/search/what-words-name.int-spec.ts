@@ -50,7 +50,10 @@ describe('an original word', () => {
 
   it("has its sense in the reader's language", async () => {
     const senseIn = async (language: Language) => (await find('H2617', { language })).lexicon[0]?.gloss;
-    expect([await senseIn('en'), await senseIn('es')]).toEqual(['kindness', 'amor leal, misericordia']);
+    expect([await senseIn('en'), await senseIn('es')]).toEqual([
+      'steadfast love, kindness',
+      'amor leal, misericordia',
+    ]);
   });
 
   it('never takes the place of a word that an edition has often', async () => {

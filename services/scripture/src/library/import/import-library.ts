@@ -18,6 +18,7 @@ import { ImportError } from '../import-error.js';
 import { LIBRARY_VERSION } from '../library.schema.js';
 import { openLibrary } from '../open-library.js';
 import { readEdition } from '../read-edition.js';
+import { numbersOf, withoutMistakenNumbers, type NumbersOfVerses } from '../repairs/mistaken-numbers.js';
 import { findModule, type ModuleConfiguration } from '../sword/module-configuration.js';
 import { LibraryWriter } from './library-writer.js';
 import { TREASURY } from '../../cross-references/treasury.js';
@@ -113,12 +114,15 @@ function writeLibrary(
   const wordUse = new WordUse();
   const notes: Evidence['notes'][number][] = [];
   const texts = new Map<VerseId, string>(); // of the King James Version, whose numbering is the canonical one
+  let numbers: NumbersOfVerses = new Map(); // of that version, too
   try {
     // Reference works are read first: an unknown version of one is rejected in seconds, before the texts are imported.
     const fromWorks = writeWorks(writer, works, (step) => report({ step, done: 0, total: 1 }));
-    for (const { edition, module } of sources) {
+    for (const { edition, module } of kingJamesFirst(sources)) {
       const total = BOOKS.length + 1; // the last step is reported while the file is written
-      const verses = readEdition(edition, module, (done) => report({ step: edition.id, done, total }));
+      const read = readEdition(edition, module, (done) => report({ step: edition.id, done, total }));
+      if (edition === KJV) numbers = numbersOf(read);
+      const verses = withoutMistakenNumbers(edition, read, numbers);
       writer.writeEdition(edition, module, verses);
       wordUse.add(edition, verses);
       notes.push(...notesOf(edition, verses));
@@ -134,6 +138,12 @@ function writeLibrary(
     writer.abandon();
   }
 }
+
+/** The others are compared with it. */
+const kingJamesFirst = (sources: readonly Source[]) => [
+  ...sources.filter(({ edition }) => edition === KJV),
+  ...sources.filter(({ edition }) => edition !== KJV),
+];
 
 function publish(partial: string, outFile: string): void {
   chmodSync(partial, 0o444);
