@@ -1,16 +1,17 @@
 import { readGreekEntry, readHebrewEntry } from './strongs-entry.js';
 
+/** Numbers of no word, for which there is no gloss of our own. */
 const greek = (content: string) =>
   readGreekEntry(
-    '00012',
-    `<entryFree n="00012"><orth>λαμπτὴρ</orth><orth type="writing">LAMPTHR</orth>
+    '09912',
+    `<entryFree n="09912"><orth>λαμπτὴρ</orth><orth type="writing">LAMPTHR</orth>
      <orth rend="bold" type="trans">lamptēr</orth><pron rend="italic">lamp-tare'</pron><lb/>${content}</entryFree>`,
   )!;
 
 const hebrew = (definition: string, head = '<orth>אב</orth><orth rend="bold" type="trans">\'âb</orth>') =>
   readHebrewEntry(
-    '00012',
-    `<entryFree n="12">${head}<pron rend="italic">{awb} ab</pron><def>${definition}</def></entryFree>`,
+    '09912',
+    `<entryFree n="9912">${head}<pron rend="italic">{awb} ab</pron><def>${definition}</def></entryFree>`,
   )!;
 
 describe('an entry of the Greek dictionary', () => {
@@ -19,7 +20,7 @@ describe('an entry of the Greek dictionary', () => {
       greek(`<def><orig>from <ref target="StrongsGreek:0007">G0007</ref>;</orig><lb/>
         a lamp (or torch; also figuratively), i.e. light;\n by extension, guidance:--lamp, light(-s). Compare <ref target="StrongsGreek:8">G8</ref>.</def>`),
     ).toEqual({
-      strongs: 'G12',
+      strongs: 'G9912',
       language: 'greek',
       lemma: 'λαμπτὴρ',
       transliteration: 'lamptēr',
@@ -65,7 +66,7 @@ describe('an entry of the Hebrew dictionary', () => {
         'From <ref target="StrongsHebrew:7">H7</ref>; to <hi rend="italic">build</hi> in a {near} or far <hi rend="bold">sense:</hi> - {build} work ({-man} {-ing}) make.',
       ),
     ).toMatchObject({
-      strongs: 'H12',
+      strongs: 'H9912',
       language: 'hebrew',
       pronunciation: 'awb, ab',
       derivation: 'From H7',
