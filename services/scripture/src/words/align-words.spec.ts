@@ -19,7 +19,7 @@ const found = (text: string, tagged = { text: KJV, links }) =>
 describe('words of a tagged translation', () => {
   it('are found again in another one, without what was added around them', () => {
     expect(found('We know that all things work together for good for those who love God,')).toEqual([
-      'We know G1492',
+      'know G1492',
       'all things G3956',
       'work together G4903',
       'love G25',
@@ -33,6 +33,14 @@ describe('words of a tagged translation', () => {
     expect(found('He who loves his brother remains in the light', { text, links: [love] })).toEqual([
       'loves G25',
     ]);
+  });
+
+  it('are never found by the words of grammar around them', () => {
+    const text = 'Simon, son of Jonas, lovest thou me more than these?';
+    const love = { start: 21, end: 32, strongs: ['G25'] };
+    const tagged = { text, links: [love] };
+    expect(found('Simon, son of Jonah, do you love me more than these?', tagged)).toEqual(['love G25']);
+    expect(found('Simon, son of Jonah, are you fond of me?', tagged)).toEqual([]);
   });
 
   it('are not linked where they were translated otherwise', () => {
