@@ -11,7 +11,7 @@ type PaletteNoticesProps = {
   readonly found: Found;
   /** Lines that are shown. */
   readonly count: number;
-  /** A page, an action or a passage is called what was typed, so that nothing needs a correction. */
+  /** A page, an action or a passage is called what was typed, so that nothing needs a correction or other words. */
   readonly isNamed: boolean;
 };
 
@@ -34,7 +34,7 @@ export function PaletteNotices({ typed, found, count, isNamed }: PaletteNoticesP
       {answer !== undefined && answer.partial.length > 0 && (
         <p>{t('partial', { sources: formats.format(answer.partial.map((each) => t(`groups.${each}`))) })}</p>
       )}
-      {isEmpty && <p>{t('nothing', { words: q })}</p>}
+      {isEmpty && !isNamed && <p>{t('nothing', { words: q })}</p>}
       {error !== null && error !== undefined && (
         <p role="alert" className={styles.failed}>
           <span>

@@ -30,6 +30,19 @@ const VERSE = item('scripture', 'Romans 8:28', {
   score: 0.9,
 });
 
+const RV1909 = {
+  id: 'spa_r09',
+  abbreviation: 'RV1909',
+  name: 'Reina-Valera 1909',
+  language: 'es',
+  edition: 'spaRV1909eb',
+  licence: 'Public domain',
+  notice: 'Reina-Valera 1909. Public domain.',
+  available: true,
+  unavailableReason: null,
+  verseCount: 31_102,
+};
+
 const answerOf = (...results: FoundItem[]): SearchEverythingAnswer => ({
   results,
   totals: {},
@@ -39,15 +52,19 @@ const answerOf = (...results: FoundItem[]): SearchEverythingAnswer => ({
 });
 
 /** The frame with a page, and the answers of the search by its words. */
-const show = (answers: Record<string, Reply> = {}, reader?: Partial<User>) =>
+const show = (answers: Record<string, Reply> = {}, reader?: Partial<User>, more: Replies = {}) =>
   showApplication('/help', {
     routes: [{ element: <Frame />, children: [{ path: '*', element: <input aria-label="Other field" /> }] }],
-    replies: Object.fromEntries(
-      Object.entries(answers).map(([q, answer]) => [
-        `GET /api/search?${new URLSearchParams({ q, limit: '24' }).toString()}`,
-        [answer],
-      ]),
-    ) as Replies,
+    replies: {
+      'GET /api/scripture/translations': data([]),
+      ...(Object.fromEntries(
+        Object.entries(answers).map(([q, answer]) => [
+          `GET /api/search?${new URLSearchParams({ q, limit: '24' }).toString()}`,
+          [answer],
+        ]),
+      ) as Replies),
+      ...more,
+    },
     ...(reader && { reader }),
   });
 
@@ -93,6 +110,21 @@ describe('the palette', () => {
     expect(within(line).getByText('all things work').tagName).toBe('MARK');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/?ref=Romans+8%3A28'));
+  });
+
+  it('names the translation of a verse as readers know it', async () => {
+    const verse = item('scripture', 'Romanos 8:28', { id: 'spa_r09.45008028', passage: 'Romanos 8:28' });
+    await show(
+      { 'a los que': data(answerOf(verse)) },
+      {},
+      {
+        'GET /api/scripture/translations': data([RV1909]),
+      },
+    );
+    await open();
+    await userEvent.keyboard('a los que');
+    await screen.findByRole('option', { name: /Romanos 8:28.*RV1909/ });
+    expect(screen.queryByText(/spa_r09/)).toBeNull();
   });
 
   it('opens a typed reference', async () => {
@@ -205,13 +237,26 @@ describe('the palette', () => {
     expect(await screen.findByText(/at most 200 characters/)).toBeTruthy();
   });
 
-  it('says that a chapter does not exist', async () => {
+  it('does not say that nothing was found beside a reference, an action or a page', async () => {
+    await show({ Mt5: data(answerOf()), help: data(answerOf()) }, {});
+    await open();
+    await userEvent.keyboard('Mt5');
+    await screen.findByRole('option', { name: 'Open Matthew 5' });
+    await waitFor(() => expect(screen.getByText(/^\d+ results?$/)).toBeTruthy());
+    expect(screen.queryByText(/Nothing has/)).toBeNull();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('help');
+    await screen.findByRole('option', { name: 'Help' });
+    await waitFor(() => expect(screen.getByText(/^\d+ results?$/)).toBeTruthy());
+    expect(screen.queryByText(/Nothing has/)).toBeNull();
+  });
+
+  it('says that a chapter does not exist, and does not offer to open it', async () => {
     await show({ 'Open Hebrews 14': data(answerOf()) });
     await open();
     await userEvent.keyboard('Open Hebrews 14');
-    await screen.findByRole('option', {
-      name: /Open Hebrews 14.*Hebrews has 13 chapters; there is no chapter 14/,
-    });
+    await screen.findByRole('option', { name: 'Hebrews has 13 chapters; there is no chapter 14.' });
+    expect(screen.queryByRole('option', { name: /^Open/ })).toBeNull();
   });
 
   it('says that the search failed, and tries again', async () => {

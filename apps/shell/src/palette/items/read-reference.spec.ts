@@ -49,6 +49,13 @@ it.each([
   expect((await readReference(typed, language))?.problem).toContain(problem);
 });
 
+it('lists of several references those that exist', async () => {
+  expect(await readReference('Amos 12; Ruth 2; Joel 3', 'en')).toMatchObject({
+    each: ['Ruth 2', 'Joel 3'],
+    problem: expect.any(String),
+  });
+});
+
 it('opens a verse that one of the translations has', async () => {
   expect(await readReference('Jonás 2:11', 'es')).toEqual({ text: 'Jonás 2:11' });
 });

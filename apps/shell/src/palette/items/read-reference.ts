@@ -18,7 +18,7 @@ import { passageProblemError } from '@word-unfolded/scripture-text';
 export type TypedReference = {
   /** In its usual form, without a word that asks to open it and without other words: `John 3:16` for `jhon 3:16`. */
   readonly text: string;
-  /** The references one by one, where several were typed: `John 3:16; Rom 8:28`. */
+  /** The references one by one, as far as they exist, where several were typed: `John 3:16; Rom 8:28`. */
   readonly each?: readonly string[];
   /** The translation that is named beside them: `rom 8 kjv`. */
   readonly edition?: NamedEdition;
@@ -62,9 +62,10 @@ export async function readReference(
 
 function withProblem({ passages }: Read, language: Language, anyVerse = false): TypedReference {
   const [problem] = passages.flatMap((passage) => problemOf(passage, anyVerse) ?? []);
+  const existing = passages.filter((passage) => !problemOf(passage, anyVerse));
   return {
     text: formatReference(passages, language),
-    ...(passages.length > 1 && { each: passages.map((passage) => formatReference([passage], language)) }),
+    ...(passages.length > 1 && { each: existing.map((passage) => formatReference([passage], language)) }),
     ...(problem && { problem: passageProblemError(problem, language).textIn(language) }),
   };
 }

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { FoundItem } from '@word-unfolded/contracts';
 import { PAGE_GATES, PAGES, applyGate } from '@word-unfolded/domain';
 import { forgetSearches, rememberSearch, useOwner, useRecentSearches, VISITOR } from '@word-unfolded/offline';
+import { useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
 import type { IconName } from '@word-unfolded/ui';
 import { useNavigate } from 'react-router';
 import { searchAddress } from '../../pages/read/parts/find-form.js';
+import { translationsQuery } from '../../pages/read/reading-queries.js';
 import { passagePath, pathOf } from '../found/found-address.js';
 import { NAMING, naming } from './match-words.js';
 import { keywordsOf } from './palette-keywords.js';
@@ -119,9 +122,8 @@ function usePassageItems(
         id: at === 0 ? 'read' : `read-${at}`,
         group: 'go',
         icon: 'page',
-        title: t('read', { reference: passage }),
+        title: (at === 0 && problem) || t('read', { reference: passage }),
         ...(edition && { aside: edition.abbreviation }),
-        ...(problem && at === 0 && { excerpt: problem }),
         run: () =>
           void navigate(
             edition && !isSignedIn
@@ -150,7 +152,9 @@ function useResultItems({ q, answer }: Found): PaletteItem[] {
   const navigate = useNavigate();
   const { status } = useSession();
   const owner = useOwner() ?? VISITOR;
-  return (answer?.results ?? []).map((item) => ({
+  const results = answer?.results ?? [];
+  const editionName = useEditionName(results.some(({ source }) => source === 'scripture'));
+  return results.map((item) => ({
     id: `${item.source}-${item.id}`,
     group: item.source,
     icon: ICONS[item.source],
@@ -158,7 +162,7 @@ function useResultItems({ q, answer }: Found): PaletteItem[] {
     titleRanges: item.titleRanges,
     excerpt: item.excerpt,
     ranges: item.ranges,
-    ...(asideOf(item, t('inVerses')) && { aside: asideOf(item, t('inVerses')) }),
+    ...asideOf(item, t('inVerses'), editionName),
     run: () => {
       rememberSearch(owner, q);
       void navigate(pathOf(item, status === 'signed-in'));
@@ -166,10 +170,29 @@ function useResultItems({ q, answer }: Found): PaletteItem[] {
   }));
 }
 
-function asideOf({ source, passage, inVerses, id }: FoundItem, words: string): string {
-  if (source === 'scripture') return id.split('.', 1)[0] ?? '';
-  if (!inVerses) return passage;
-  return passage === '' ? words : `${passage}, ${words}`;
+type EditionName = (translationId: string) => string | undefined;
+
+/** The common names of translations: `RV1909` for `spa_r09`; undefined until they are known. */
+function useEditionName(isNeeded: boolean): EditionName {
+  const language = useLanguage();
+  const { data } = useQuery({
+    ...translationsQuery(language),
+    enabled: isNeeded,
+    networkMode: 'always', // without a network the list that this device keeps is read
+  });
+  return (translationId) => data?.find(({ id }) => id === translationId)?.abbreviation;
+}
+
+function asideOf(
+  { source, passage, inVerses, id }: FoundItem,
+  words: string,
+  editionName: EditionName,
+): Pick<PaletteItem, 'aside'> {
+  const aside =
+    source === 'scripture'
+      ? editionName(id.split('.', 1)[0] ?? '')
+      : [passage, inVerses ? words : ''].filter(Boolean).join(', ');
+  return aside ? { aside } : {};
 }
 
 /** Groups in the order of their first lines, each with its best lines. */

@@ -85,8 +85,17 @@ describe('a passage that fails for lack of a connection', () => {
   ])('is shown nevertheless when it is bundled with every page: %s', async (reference, words) => {
     fakeApi(() => AppError.of('SERVICE_UNAVAILABLE'));
     await openReader(`/word-unfolded?ref=${encodeURIComponent(reference)}`);
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch scripture');
     expect((await screen.findByRole('article')).textContent).toMatch(words);
+    expect(screen.getByText(/Read from this device/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is an error beside the bundled text when another translation was asked for', async () => {
+    fakeApi(() => AppError.of('SERVICE_UNAVAILABLE'));
+    await openReader('/word-unfolded?ref=John+3:16&translation=INV');
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch scripture');
+    expect((await screen.findByRole('article')).textContent).toMatch(/he gave his only born/);
   });
 });
 

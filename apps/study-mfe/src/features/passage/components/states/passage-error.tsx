@@ -5,6 +5,7 @@ import { Button, ErrorState } from '@word-unfolded/ui';
 import { useTexts } from '../../../../locales/texts.js';
 import type { RequestedPassage } from '../../../../scripture/api/passage-query.js';
 import { ConnectionCauses } from '../../../../scripture/connection-causes.js';
+import { useFallbackPassage } from '../../hooks/use-fallback-passage.js';
 import { Examples } from '../welcome/examples.js';
 import { FallbackPassage } from './fallback-passage.js';
 import styles from './passage-error.module.css';
@@ -23,6 +24,10 @@ export function PassageError({ error, requested, storedReference, onRetry, onCha
   const t = useTexts();
   const language = useLanguage();
   const isReaders = isAboutReference(error);
+  const isAway = isUnanswered(error);
+  const here = useFallbackPassage(requested)?.translation.id;
+  // Nothing is missing where the passage comes with the page in the translation that was asked for.
+  const isHere = isAway && here !== undefined && here === (requested.translationId ?? here);
   const act = isReaders ? (
     <Button variant="line" onClick={onChange}>
       {t('error.change')}
@@ -32,14 +37,25 @@ export function PassageError({ error, requested, storedReference, onRetry, onCha
       {t('error.retry')}
     </Button>
   );
+  const kept = storedReference && <p>{t('error.kept', { reference: storedReference })}</p>;
   return (
     <div className={styles.place}>
-      <ErrorState title={passageFailure(error, 'finder', language)} actions={act}>
-        {isConnection(error) && <ConnectionCauses />}
-        {storedReference && <p>{t('error.kept', { reference: storedReference })}</p>}
-        {isReaders && !storedReference && <Examples />}
-      </ErrorState>
-      {isUnanswered(error) && <FallbackPassage requested={requested} />}
+      {isHere ? (
+        <>
+          <p role="status">
+            {t('error.away')} {t('fromDevice')}
+          </p>
+          {kept}
+          {act}
+        </>
+      ) : (
+        <ErrorState title={passageFailure(error, 'finder', language)} actions={act}>
+          {isConnection(error) && <ConnectionCauses />}
+          {kept}
+          {isReaders && !storedReference && <Examples />}
+        </ErrorState>
+      )}
+      {isAway && <FallbackPassage requested={requested} />}
     </div>
   );
 }
