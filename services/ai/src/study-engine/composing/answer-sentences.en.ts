@@ -1,4 +1,4 @@
-import { ENGLISH_RELATIONS } from './relation-labels.js';
+import { COMPLETE, ENGLISH_RELATIONS } from './relation-labels.js';
 
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -33,7 +33,13 @@ export const ENGLISH_ANSWERS = {
   },
   isRelative: (names: readonly string[], as: string, person: string): string => {
     const word = ENGLISH_RELATIONS[as]?.[names.length > 1 ? 'many' : 'one'] ?? as;
+    if (names.length > 1 && !COMPLETE.has(as)) return `Named as ${word} of ${person} are ${and(names)}.`;
     return `The ${word} of ${person} ${names.length > 1 ? 'were' : 'was'} ${and(names)}.`;
+  },
+  /** Those whom the library names are no count: others may stand in the Bible, or be told of without a name. */
+  relativesUncounted: (names: readonly string[], as: string, person: string): string => {
+    const word = ENGLISH_RELATIONS[as]?.many ?? as;
+    return `The Bible names ${and(names)} among the ${word} of ${person}; how many there were, this library does not say.`;
   },
   relations: ENGLISH_RELATIONS,
   yes: 'Yes.',

@@ -1,6 +1,6 @@
 import { withArticle } from './with-article.js';
 import type { AnswerSentences } from './answer-sentences.en.js';
-import { SPANISH_RELATIONS } from './relation-labels.js';
+import { COMPLETE, SPANISH_RELATIONS } from './relation-labels.js';
 
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
@@ -11,6 +11,9 @@ const of = (subject: string) =>
     /^de el /u,
     'del ',
   );
+
+/** “a Jotam”, “al criado de Abraham”. */
+const to = (name: string) => `a ${name}`.replace(/^a el (?=\p{Ll})/iu, 'al ');
 
 /** The same in Spanish. */
 export const SPANISH_ANSWERS: AnswerSentences = {
@@ -45,7 +48,14 @@ export const SPANISH_ANSWERS: AnswerSentences = {
         ? `${word.articles[1]} ${word.many}`
         : `${word.articles[0]} ${word.one}`
       : as;
+    if (isMany && !COMPLETE.has(as)) return `Entre ${article} de ${person} se nombra ${and(names.map(to))}.`;
     return `${article.charAt(0).toUpperCase()}${article.slice(1)} de ${person} ${isMany ? 'fueron' : 'fue'} ${and(names)}.`;
+  },
+  relativesUncounted: (names, as, person) => {
+    const word = SPANISH_RELATIONS[as];
+    const among = word ? `${word.articles[1]} ${word.many}` : as;
+    const howMany = word?.articles[1] === 'las' ? 'cuántas' : 'cuántos';
+    return `Entre ${among} de ${person}, la Biblia nombra ${and(names.map(to))}; ${howMany} fueron en total, esta biblioteca no lo dice.`;
   },
   relations: SPANISH_RELATIONS,
   yes: 'Sí.',

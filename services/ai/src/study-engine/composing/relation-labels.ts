@@ -115,6 +115,9 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   grandparents: ['grandfather', 'grandmother'],
 };
 
+/** A person has one father and one mother; of other relatives there may be more than the Bible names. */
+export const COMPLETE: ReadonlySet<string> = new Set(['father', 'mother', 'parents']);
+
 /** The name of the relation of several people to one: parents for a father and a mother. */
 export function relationOfAll(relations: readonly string[]): string {
   const different = new Set(relations);

@@ -10,20 +10,32 @@ import { personLabel } from './person-label.js';
 
 const MOST_OTHERS = 4;
 
-/** Names a relative of a person, and tells who that is when there is only one. */
+/**
+ * Names a relative of a person, and tells who that is when there is only one.
+ *
+ * @param isCount whether it was asked how many there were: names alone are not their number
+ */
 export async function* relationAnswer(
   context: CompositionContext,
   { person, as, related, others, isSo }: RelationQuestion,
+  isCount = false,
 ): Blocks {
   const { say } = context;
   const names = [...new Set(related.map(({ entry, name }) => personLabel(context, entry, name)))];
   const relation = related.length > 0 ? relationOfAll(related.map((each) => each.as)) : as;
   const verdict = isSo === undefined ? '' : `${isSo ? say.yes : say.no} `;
-  const lead = `${verdict}${say.isRelative(names, relation, personLabel(context, person, person.id))}`;
+  const label = personLabel(context, person, person.id);
+  // “The daughters of Lot” have no name of their own.
+  const isUnnamed = isSo === undefined && names.length === 1 && names[0]!.includes(label);
+  if (isCount && !isUnnamed) {
+    yield say.relativesUncounted(names, relation, label);
+    yield* entryPassages(context, person);
+    yield* namesakes(context, others);
+    return;
+  }
+  const lead = `${verdict}${say.isRelative(names, relation, label)}`;
   const [only] = related;
   if (related.length === 1 && only?.entry) {
-    // “The daughters of Lot” have no name of their own.
-    const isUnnamed = isSo === undefined && names[0]!.includes(personLabel(context, person, person.id));
     yield* entryAnswer(context, only.entry, { lead: isUnnamed ? '' : lead });
     yield* namesakes(context, others);
     return;

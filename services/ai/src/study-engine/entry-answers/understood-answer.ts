@@ -43,7 +43,7 @@ export async function* understoodAnswer(
   const { say, language } = context;
   switch (understood.kind) {
     case 'relation':
-      yield* relationAnswer(context, understood.asked);
+      yield* relationAnswer(context, understood.asked, understood.form === 'how-many');
       return;
     case 'life':
       yield* lifeAnswer(context, understood.asked);

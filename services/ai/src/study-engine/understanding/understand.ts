@@ -47,7 +47,7 @@ import { lifeQuestion } from './people/life-question.js';
 import { answeredOf, ofPersonBefore } from './people/person-question.js';
 import { marriageQuestion, successorQuestion } from './people/marriage-question.js';
 import { relationBetween } from './people/relation-between.js';
-import { personOf, relationIn, relationQuestion, sexOf } from './people/relation-question.js';
+import { countOf, personOf, relationIn, relationQuestion, sexOf } from './people/relation-question.js';
 import { mentionedEntry, storyAt } from './mentioned.js';
 import { isCommonWord, isDoneToBefore, isOfNobodyNamed } from './no-answer.js';
 import { meaningOfStory, nearOfBefore, nextOf, ofSubject, sameSubject } from './subject-before.js';
@@ -306,7 +306,7 @@ function understandAfter(
     RELATIONAL.has(form) && !isAnswered && !OF_AGE[language].test(words.join(' '))
       ? relationQuestion(entries, words, language, before, isPossessive)
       : undefined;
-  if (asked) return { kind: 'relation', asked, form };
+  if (asked) return countOf(entries, asked, words, language, form) ?? { kind: 'relation', asked, form };
   const isTold = chosen && chosen.entry.kind !== 'people' && chosen.fit >= 1;
   const life = isTold ? undefined : lifeQuestion(entries, words, language, before);
   if (life)
