@@ -15,6 +15,7 @@ import { withoutSungWords } from './patterns/sung-words.js';
 import { namesBiblePerson } from './structure/bible-people.js';
 import { isFramed, withoutBrokenThings } from './structure/frames.js';
 import { isHyperbole, withoutGivingUpTrifles } from './structure/hyperbole.js';
+import { isGroomed, isOrdinaryForMinor, saysMinor } from './structure/minor.js';
 import { afterOvercoming } from './structure/overcome.js';
 import { byWhoIsHarmed } from './structure/who-is-harmed.js';
 import { sentencesOf } from './words/sentences.js';
@@ -113,6 +114,8 @@ const BELIEVED = {
   longEntry: 0.72,
   /** What remains of a sentence beside a phrase that only looks like danger is a fragment. */
   besideHarmless: 0.45,
+  /** A child who tells what a pastor or a coach does for the young. */
+  ordinaryForMinor: 0.55,
 } as const;
 
 /**
@@ -205,7 +208,14 @@ export function recogniseDanger(text: string, kind: WrittenAs = 'question'): Nee
   const plain = plainNeed(sentences);
   const found =
     plain ?? (isHarmless() ? undefined : byLearning(ownSentences(withoutSoughtWords(text)), kind)) ?? known;
-  return suited(byWhoIsHarmed(found, plain, sentences), sentences);
+  const need = suited(byWhoIsHarmed(found, plain, sentences), sentences);
+  return isOfMinor(need, plain, sentencesOf(text)) ? 'child-abuse' : need;
+}
+
+/** Whether a child writes, and an adult harms them or is about to. A wish to die and an emergency come first. */
+function isOfMinor(need: Need | undefined, plain: Need | undefined, all: readonly string[]): boolean {
+  if (plain === 'emergency' || plain === 'self-harm') return false;
+  return need === 'abuse' ? saysMinor(all) : isGroomed(all);
 }
 
 /**
@@ -292,6 +302,7 @@ function byLearning(all: readonly string[], kind: WrittenAs): Need | undefined {
     const mitigated = Math.max(
       rest === sentence ? 0 : BELIEVED.besideHarmless,
       isPart ? BELIEVED.subject : 0,
+      isOrdinaryForMinor(sentence) ? BELIEVED.ordinaryForMinor : 0,
     );
     return probability >= Math.max(needed, mitigated) ? [need] : [];
   });

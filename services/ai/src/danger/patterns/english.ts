@@ -51,6 +51,10 @@ export const ENGLISH: PatternList = {
     (?:heart attack|stroke|seizure) right now
     (?:is|fell|found|went|lying|still|has gone|was) (?:\\w+ )?(?:unconscious|unresponsive|not waking up)
     (?:wont|doesnt|isnt|not|cant) (?:wake|waking) (?:up|him|her|them)(?! (?:early|late|in time|for))
+    (?:cant|cannot|can not|couldnt|unable to|not able to) (?:seem to )?(?:rouse|wake|revive) (?:him|her|them|my \\w+)(?! (?:\\w+ )?(?:early|late|in time|for|from|interest))
+    (?<!(?:is|was|are|find|finds|found) )(?:my \\w+|he|she|someone|somebody|roommate) (?:just |has |have |might have |may have |probably )*(?:oded|odd|ods|oding|is oding)(?! (?:one|but|man|about|habits?|way|things?))
+    (?:snorted|overdos\\w+|od|odd|oded|injected|shot up|pills|drank|took) (?:\\w+ ){0,8}(?:gurgl\\w+|snoring (?:funny|weird\\w*|strange\\w*))
+    (?:gurgl\\w+|snoring (?:funny|weird\\w*|strange\\w*)) (?:\\w+ ){0,8}(?:snorted|overdos\\w+|oded|injected|shot up|pills|took)
     (?:bleeding|blood) (?:a lot|heavily|badly|wont stop|everywhere|out|and (?:i|it|they) (?:cant|wont)|really bad|non ?stop|profusely)
     (?:wont|cant|doesnt|will not) stop (?:the )?bleeding
     (?:cut|severed|nicked|hit|slashed) (?:an|his|her|my|the) artery

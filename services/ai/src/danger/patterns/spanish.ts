@@ -47,6 +47,8 @@ export const SPANISH: PatternList = {
     (?:dando|dio|da|tuvo|teniendo|tengo|tiene|sufrio|sufriendo) (?:un |una )?(?:infarto|derrame|convulsion|convulsiones|ataque al corazon|paro|ataque cardiaco|reaccion alergica|hemorragia)
     (?:esta|quedo|se quedo|cayo|encontre|sigue|estaba|callo) (?:\\w+ )?(?:inconsciente|desmayad[oa]|tirad[oa] en el (?:piso|suelo)|sin sentido|convulsionando|sin respirar|mora[td]o)
     no (?:despierta|reacciona|responde|se despierta|me responde y esta|para de sangrar|deja de sangrar|vuelve en si)
+    (?:no (?:lo|la|los) (?:puedo|logro|podemos|logramos) despertar|no (?:puedo|logro|podemos|logramos) (?:despertarl[oa]|que despierte))(?! (?:temprano|a tiempo|para|por))
+    (?:ronca|respira) (?:muy )?raro (?:\\w+ ){0,8}(?:tomo|inhalo|metio|inyecto|pastillas|drogas?)
     (?:sangr(?:a|o|ando)|sangrado|desangr\\w+|perdiendo sangre) (?:mucho|demasiado|y no|muchisimo|fuerte|abundante|sin parar|no para)?
     (?:tom(?:e|o)|trag(?:o|ue)|beb(?:io|i)|ingiri(?:o|e)|comio) (?:\\w+ ){0,3}(?:cloro|veneno|pastillas|lejia|raticida|detergente|medicinas|medicamentos|acido|insecticida|pila|pilas|bateria|plaguicida|quimico)
     (?:(?:me|se|lo|la|nos|fue|estoy|esta) (?:\\w+ )?(?:envenen\\w+|intoxic\\w+)|sobredosis|se (?:esta )?ahog(?:a|ando|o)|atragant\\w+|electrocut\\w+|lo picaron|la picaron|balearon|dispararon|apunalaron|acuchillaron|mordio una (?:serpiente|vibora))
@@ -106,7 +108,7 @@ export const SPANISH: PatternList = {
     (?:soy|siento que soy|ser|como|solo soy) (?:una |un )(?:carga|estorbo|peso)
     no (?:quiero |deseo )?(?:ser (?:mas )?una carga|merezco (?:vivir|la vida|existir|estar viv[oa])|deberia (?:haber nacido|existir|estar viv[oa]))
     no (?:debi|deberia) (?:haber )?(?:nacer|nacido|existir)
-    (?:dios|senor|jesus|padre|diosito)? ?(?:por que no )?(?:llevame|llevarme|me lleva|me llevas|quitame la vida|matame|dejame morir|dejenme morir|recogeme|ya llevame)(?: (?:ya|contigo|de una vez|senor|dios|por favor|a la iglesia))?
+    (?:dios|senor|jesus|padre|diosito)? ?(?:por que no )?(?:llevame|llevarme|me llevas?(?! (?:\\w+ )?(?:al?|en) (?!mi |la iglesia|(?:el |la |su |tu |mi )?(?:cielo|gloria|presencia|casa del (?:padre|senor)|lado|paraiso|descanso|eternidad|reino)))|quitame la vida|matame|dejame morir|dejenme morir|recogeme|ya llevame)(?: (?:ya|contigo|de una vez|senor|dios|por favor|a la iglesia))?
     (?:ultim[oa]|final) (?:noche|dia|mensaje|carta|adios|oracion|vez que (?:me|escribo|hablo))
     (?:me despido|despedirme|despidiendome|adios|carta de despedida|carta de adios) (?:_ )?(?:de todos|para siempre|mundo|de mi familia|a todos|mundo cruel|de mis hijos|de este mundo)?
     (?:tengo|tome|compre|junte|guarde|guardo|tomar|tomarme|tragar|tragarme|tome todas|junto|consegui|busco) (?:\\w+ ){0,4}(?:pastillas|frasco|soga|cuerda|navaja|navajas|pistola|arma|raticida|veneno|cuchillo|cuter|cloro)(?! (?:para (?:el|la) (?:dolor|gripe|presion|alergia|cabeza|cocina)))

@@ -1,3 +1,5 @@
+import { saysMinor } from './minor.js';
+
 const CHILD =
   '(?:sons?|daughters?|child|children|kids?|boys?|girls?|baby|toddler|twins|grand(?:son|daughter|child|children|kids?)|step(?:son|daughter|child|children|kids?)|niece|nephew|godson|goddaughter|students?|pupils?|first grader|\\d+ years? old)';
 const NINO =
@@ -20,6 +22,7 @@ const TO_THE_WRITER =
  */
 export function tellsOfAnothersHarm(sentences: readonly string[]): boolean {
   return (
+    !saysMinor(sentences) &&
     sentences.some((sentence) => OF_AN_ADULT.test(sentence)) &&
     !sentences.some((sentence) => TO_THE_WRITER.test(sentence))
   );

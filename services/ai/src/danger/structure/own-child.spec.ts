@@ -11,6 +11,8 @@ describe('a parent who fears to hurt their child', () => {
     'tengo ganas de aventar a mi hijo contra la pared',
     'me da miedo lo que le pueda hacer a mi niña',
     'le pegué a mi hijo muy fuerte y tengo vergüenza',
+    "I haven't fed my baby for two days, the voice says God will feed him like Elijah",
+    'no le he dado de comer a mi bebé, la voz dice que Dios lo alimentará',
     'oigo voces que me dicen que ahogar a mi bebé lo salvaría',
   ])('is not answered as an abused child is: %s', (text) => {
     expect(recogniseDanger(text)).toBe('overwhelmed-parent');

@@ -30,6 +30,9 @@ const FORMS = [
   ` (?:aviento|tiro|ahogo|asfixio|golpeo) (?:a )?${HIJO} (?:\\w+ ){0,8}?(?:despierto|sueno|pesadilla|miedo|tiemblo|temblando) `,
   ` le di (?:tan |muy |demasiado )?(?:fuerte|duro) ${HIJO} `,
   ` (?:voces|algo|una voz) (?:\\w+ ){0,5}${DANAR} ${HIJO} `,
+  // A child that is not fed, because a voice or a fast is to keep it alive.
+  ` (?:havent|have not|stopped|will not|wont|quit|am not|im not) (?:\\w+ )?(?:fed|feed|feeding|given (?:food|milk|water) to|giving (?:food|milk|water) to) ${CHILD} (?!(?:solids?|formula|meat|sugar|at night) )(?:\\w+ ){0,12}?(?:voices?|god (?:will|told|tells|says|said)|angels?|days|fast|fasting|demons?) `,
+  ` no (?:le |les )?(?:he |estoy )?(?:doy|dado|dando|di|alimento|alimentado|alimentando|amamanto) (?:de comer |comida |leche |agua |pecho )?${HIJO} (?!(?:carne|azucar|dulces|solidos) )(?:\\w+ ){0,12}?(?:voz|voces|dios (?:lo|la|le|dice|dijo|me)|angeles|angel|dias|ayuno) `,
 ].map((form) => new RegExp(form));
 
 /**
