@@ -45,6 +45,7 @@ export function PassageError({ error, requested, storedReference, onRetry, onCha
           <p role="status">
             {t('error.away')} {t('fromDevice')}
           </p>
+          {isConnection(error) && <ConnectionCauses />}
           {kept}
           {act}
         </>
