@@ -9,9 +9,6 @@ import {
   type StudyEntries,
 } from '@word-unfolded/study-library';
 import { carriesMeaning } from '../../finding/words-of-question.js';
-import { chooseEntry } from '../choose-entry.js';
-import type { Understood } from '../understood.js';
-import type { QuestionForm } from '../wording/question-form.js';
 import { byProminence } from './prominence.js';
 
 /** A question for someone's relative: "Who was Ruth's mother-in-law?", "¿Y su suegra?" */
@@ -124,30 +121,6 @@ export function relationQuestion(
   const as = likely.related[0]!.as;
   return { ...likely, as, others: named ? others.map(({ person }) => person) : [] };
 }
-
-/**
- * The entry that says how many relatives somebody has, where the question names that person with a pronoun or not at all;
- * undefined where no entry counts them.
- */
-export function countOf(
-  entries: StudyEntries,
-  { person }: RelationQuestion,
-  words: readonly string[],
-  language: Language,
-  form: QuestionForm,
-): Understood | undefined {
-  if (form !== 'how-many') return undefined;
-  const name = foldedWords(person.text[language].title.replace(/\s*\(.*\)|,.*$/gu, ''));
-  const found = chooseEntry(entries, [...words, ...name], language, form, undefined);
-  if (found?.entry.kind !== 'questions' || found.fit < COUNTED) return undefined;
-  const isOfPerson = entries
-    .named(foldedWords(found.entry.text[language].title), language)
-    .some(({ item }) => item === person);
-  return isOfPerson ? { kind: 'entry', form, ...found } : undefined;
-}
-
-/** An entry that explains so much of a question gives the number. */
-const COUNTED = 1;
 
 /** English pronouns that tell whether a man or a woman is meant. */
 const SEX: Readonly<Record<string, 'm' | 'f'>> = { his: 'm', he: 'm', her: 'f', she: 'f' };
