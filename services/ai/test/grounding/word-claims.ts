@@ -60,6 +60,9 @@ const FORMS: Readonly<Record<Language, readonly ((parts: Parts) => string)[]>> =
 
 const TONGUES = { en: { G: 'Greek', H: 'Hebrew' }, es: { G: 'griego', H: 'hebreo' } } as const;
 
+/** “It means not …” and “more than …” deny or compare: they are no claim of a meaning. */
+const DENIAL = /^(?:no|not|m[aá]s|more)(?!\p{L})/iu;
+
 /** Makes true and false claims about words, as answers write them. */
 export class WordClaims {
   readonly #all: readonly Word[];
@@ -94,7 +97,7 @@ export class WordClaims {
     for (;;) {
       const another = this.wordIn(draws, language);
       const gloss = this.glossOf(draws, another, language);
-      if (this.homographs(word).every((each) => isFar(gloss, each)))
+      if (!DENIAL.test(gloss) && this.homographs(word).every((each) => isFar(gloss, each)))
         return this.claim(draws, language, word, word.strongs, gloss, 'meaning', false);
     }
   }

@@ -52,7 +52,7 @@ describe('an API route', () => {
       'accept-language': 'es-MX',
     });
     expect(response.headers.get('x-correlation-id')).toBe('reader-12345');
-    expect(requests).toEqual([{ reference: 'Salmo 1', language: 'es', correlationId: 'reader-12345' }]);
+    expect(requests).toMatchObject([{ reference: 'Salmo 1', language: 'es', correlationId: 'reader-12345' }]);
   });
 
   it('creates a correlation id when that of the request is malformed', async () => {
