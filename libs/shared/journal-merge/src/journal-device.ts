@@ -1,14 +1,26 @@
 import {
-  SYNC_LIMITS,
+  type EntryChange,
   type JournalChange,
+  type JournalEntry,
   type JournalOperation,
   type OperationResult,
+  SYNC_LIMITS,
   type SyncNotice,
 } from '@word-unfolded/contracts';
-import { JOURNAL_LIMITS } from '@word-unfolded/domain';
-import { conflictOf, sameFields, type DeviceEntry, type WorkingEntry } from './device-entry.js';
-import { takenOverEntry, withChange, withResult } from './device-exchange.js';
-import { operationFor } from './device-operation.js';
+import { contentActions, JOURNAL_LIMITS, tagChange } from '@word-unfolded/domain';
+import {
+  conflictOf,
+  type DeviceEntry,
+  hasUnsent,
+  isRefused,
+  purgeEntry,
+  sameFields,
+  sendableOf,
+  settled,
+  sharedOf,
+  type WorkingEntry,
+  workingOf,
+} from './device-entry.js';
 
 /** Maximum characters of the operations of one request: in any script it stays below the body limit. */
 const REQUEST_CHARACTERS = 250_000;
@@ -203,4 +215,143 @@ class Entries {
     const key = this.keys.get(name);
     return key === undefined ? undefined : this.byKey.get(key);
   }
+}
+
+/** Fields that are sent unchanged. */
+const FIELDS = ['title', 'content', 'scripture', 'date', 'category', 'mood', 'archived', 'binned'] as const;
+
+/**
+ * The operation to send for an entry, and the entry that records it: it must be stored before the operation is sent.
+ *
+ * @param newId a new UUID
+ * @returns undefined if nothing is pending, if the server has refused the pending change, and for a draft without text
+ */
+function operationFor(
+  entry: DeviceEntry,
+  newId: () => string,
+): { readonly entry: DeviceEntry; readonly operation: JournalOperation } | undefined {
+  if (entry.sent) return { entry, operation: entry.sent.operation };
+  if (!hasUnsent(entry) || isRefused(entry)) return undefined;
+  const { shared } = entry;
+  const fields = sendableOf(entry);
+  if (!fields || (shared && sameFields(fields, shared.fields))) return undefined;
+  const operation: JournalOperation = {
+    id: newId(),
+    entryId: entry.serverId ?? entry.localId ?? entry.key,
+    createdAt: entry.createdAt,
+    known: {
+      ...(shared?.known ?? { version: 0, text: 0 }),
+      ...(entry.madeOf && { text: 0, madeOf: [...entry.madeOf] }),
+    },
+    change: changeOf(shared?.fields, fields),
+  };
+  return { entry: { ...entry, sent: { operation, fields } }, operation };
+}
+
+/** The change from the server's entry to the working entry; from no entry, all fields. */
+function changeOf(before: WorkingEntry | undefined, working: WorkingEntry): EntryChange {
+  const changed = FIELDS.filter((field) => !before || before[field] !== working[field]);
+  return {
+    fields: Object.fromEntries(changed.map((field) => [field, working[field]])),
+    tags: spread(tagChange(before?.tags ?? [], working.tags)),
+    contents: contentActions(before?.contents ?? [], working.contents),
+    settled: Boolean(before?.conflict) && working.conflict === null,
+    ...(working.purged && { purged: true }),
+  };
+}
+
+function spread({ added, removed }: ReturnType<typeof tagChange>): EntryChange['tags'] {
+  return { added: [...added], removed: [...removed] };
+}
+
+/**
+ * The entry after the response to its operation. The response to another operation leaves it as it is.
+ *
+ * @param newLocalId the id of the new entry that replaces one which the server has deleted permanently
+ * @returns null for an entry that no longer exists
+ */
+function withResult(
+  entry: DeviceEntry,
+  result: OperationResult,
+  newLocalId: () => string,
+): DeviceEntry | null {
+  if (entry.sent?.operation.id !== result.id) return entry;
+  switch (result.status) {
+    case 'applied':
+      return settled({
+        ...withoutSource(entry),
+        serverId: result.entryId,
+        shared: { known: result.known, fields: entry.sent.fields },
+        sent: null,
+        atLeast: Math.max(entry.atLeast, result.version),
+        problem: null,
+      });
+    case 'refused':
+      // A refused change of an entry that was deleted permanently here: only the deletion is to be sent.
+      if (entry.working.purged && !entry.sent.operation.change.purged)
+        return purgeEntry({ ...entry, sent: null });
+      // Changes since the refused operation have not been refused: they are sent.
+      return settled({
+        ...entry,
+        sent: null,
+        problem: sameFields(entry.working, entry.sent.fields)
+          ? { code: result.code, params: result.params }
+          : null,
+      });
+    case 'gone':
+      return begunAnew({ ...entry, sent: null }, newLocalId);
+  }
+}
+
+/** The base texts are sent only once: from then on their version is known. */
+function withoutSource({ madeOf: _, ...entry }: DeviceEntry): DeviceEntry {
+  return entry;
+}
+
+/** An entry of the server that is new to the device. */
+export function takenOverEntry(entry: JournalEntry): DeviceEntry {
+  return {
+    key: entry.id,
+    localId: entry.localId,
+    serverId: entry.id,
+    createdAt: entry.createdAt,
+    updatedAt: entry.updatedAt,
+    working: workingOf(entry),
+    shared: sharedOf(entry),
+    sent: null,
+    waiting: null,
+    atLeast: entry.version,
+    problem: null,
+  };
+}
+
+/** The entry after news from the server. @returns null for an entry that no longer exists */
+function withChange(
+  entry: DeviceEntry,
+  change: JournalChange,
+  newLocalId: () => string,
+): DeviceEntry | null {
+  if (change.kind === 'gone') {
+    if (entry.sent) return entry; // the response to its operation will report it
+    return hasUnsent(entry) ? begunAnew(entry, newLocalId) : null;
+  }
+  const { waiting, atLeast } = entry;
+  const { version, id } = change.entry;
+  if (version < Math.max(atLeast, waiting?.version ?? 0)) return entry;
+  return settled({ ...entry, serverId: id, waiting: change.entry });
+}
+
+/** Unsent text in an entry that no longer exists becomes a new entry; if the reader deleted it too, it is discarded. */
+function begunAnew(entry: DeviceEntry, newLocalId: () => string): DeviceEntry | null {
+  if (entry.working.binned) return null;
+  return {
+    ...entry,
+    localId: newLocalId(),
+    serverId: null,
+    working: { ...entry.working, conflict: null },
+    shared: null,
+    waiting: null,
+    atLeast: 0,
+    problem: null,
+  };
 }

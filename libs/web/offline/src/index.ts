@@ -28,7 +28,7 @@ export type {
 } from './journal/journal-types.js';
 export type { SourceHistory } from './journal/from-source.js';
 export { forgetSearches, rememberSearch, useRecentSearches } from './own-search/recent-searches.js';
-export { journalOf } from './journal/journal-of.js';
+export { journalOf } from './journal/use-journal.js';
 export { entryStore, entryPath } from './journal/stored/stored-journal.js';
 export { useJournalViews, useRecordJournalView } from './journal/stored/recent-views.js';
 export { useJournal, type JournalActions, type UsedJournal } from './journal/use-journal.js';

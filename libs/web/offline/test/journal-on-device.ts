@@ -1,8 +1,8 @@
 import type { DeviceEntry } from '@word-unfolded/journal-merge';
 import type { SynchronousStorage } from '../src/store/begun-changes.js';
-import { separateTexts } from '../src/journal/stored/separate-texts.js';
+import { separateTexts } from '../src/journal/stored/stored-journal.js';
 import { Journal } from '../src/journal/journal.js';
-import type { JournalServer } from '../src/journal/exchange/journal-server.js';
+import type { JournalServer } from '../src/journal/journal-types.js';
 import type { JournalStores, JournalMeans } from '../src/journal/journal-types.js';
 import { createStore } from '../src/store/create-store.js';
 import { memoryStore } from '../src/store/memory-store.js';

@@ -7,7 +7,7 @@ import type {
 } from '@word-unfolded/contracts';
 import type { EntryText } from '@word-unfolded/domain';
 import { applyEdit, newEntry, textHash, type EntryState } from '@word-unfolded/journal-merge';
-import type { JournalAnswer, JournalServer, SentToJournal } from '../src/journal/exchange/journal-server.js';
+import type { JournalAnswer, JournalServer, SentToJournal } from '../src/journal/journal-types.js';
 
 /** The journal service as one reader sees it: each operation once, changes by a cursor. */
 export class ServerInMemory implements JournalServer {

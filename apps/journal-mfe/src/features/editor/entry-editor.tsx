@@ -19,7 +19,7 @@ import styles from './entry-editor.module.css';
 import { Templates } from './templates.js';
 import { useEditorTexts } from './texts.js';
 import { UnsavedText } from './draft/unsaved-text.js';
-import { useEntryDraft } from './draft/use-entry-draft.js';
+import { useEntryDraft } from './draft/entry-draft.js';
 
 type EntryEditorProps = {
   readonly journal: OwnJournal;

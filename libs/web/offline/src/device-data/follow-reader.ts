@@ -4,7 +4,7 @@ import { currentLanguage } from '@word-unfolded/i18n';
 import { log } from '@word-unfolded/ui';
 import { syncTaskOf } from '../synced/save-on-server.js';
 import { isSignedIn } from '../synced/server.js';
-import { journalOf } from '../journal/journal-of.js';
+import { journalOf } from '../journal/use-journal.js';
 import { VISITOR } from '../store/use-owner.js';
 import { onDeletion } from './deleted-accounts.js';
 import { forgetTab, leaveSettings, takeSettings } from './private-settings.js';

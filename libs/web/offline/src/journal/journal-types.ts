@@ -1,11 +1,16 @@
 import type { SynchronousStorage } from '../store/begun-changes.js';
 import type { Clock } from '@word-unfolded/primitives';
-import type { FiledEntry } from '@word-unfolded/contracts';
+import type {
+  FiledEntry,
+  ImportResult,
+  JournalOperation,
+  ResponseOf,
+  SyncJournal,
+} from '@word-unfolded/contracts';
 import type { EntryFields } from '@word-unfolded/domain';
 import type { DeviceEntry, DeviceUpdate, WorkingEntry } from '@word-unfolded/journal-merge';
 import type { SharedStore } from '../store/store.js';
-import type { JournalPlace } from './stored/stored-journal.js';
-import type { QueuedImport } from './stored/stored-journal.js';
+import type { JournalPlace, QueuedImport } from './stored/stored-journal.js';
 
 /** The sources of ids, time and locks for a journal. */
 export type JournalMeans = {
@@ -50,4 +55,20 @@ export type JournalView = {
   readonly isWhole: boolean;
   /** Whether the server has responded since this page was opened. */
   readonly hasSynced: boolean;
+};
+
+/** The request of a device in one exchange. */
+export type SentToJournal = {
+  readonly deviceId: string;
+  readonly since: number;
+  readonly operations: readonly JournalOperation[];
+};
+
+export type JournalAnswer = ResponseOf<typeof SyncJournal>;
+
+/** The server of a reader's journal. */
+export type JournalServer = {
+  readonly exchange: (sent: SentToJournal) => Promise<JournalAnswer>;
+  /** Imports entries of a file; entries that it has already are not duplicated. */
+  readonly importEntries: (entries: readonly FiledEntry[]) => Promise<readonly ImportResult[]>;
 };

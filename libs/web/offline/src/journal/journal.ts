@@ -13,12 +13,12 @@ import { AppError } from '@word-unfolded/contracts';
 import type { EntryFields, EntryText } from '@word-unfolded/domain';
 import { withSource, type SourceHistory } from './from-source.js';
 import { JournalExchange } from './exchange/journal-exchange.js';
-import type { JournalServer } from './exchange/journal-server.js';
 import type {
   EntryToImport,
   JournalStores,
   JournalMeans,
   JournalNotice,
+  JournalServer,
   JournalView,
   WorkingChange,
 } from './journal-types.js';

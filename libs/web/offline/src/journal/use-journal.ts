@@ -1,10 +1,43 @@
-import { log } from '@word-unfolded/ui';
 import type { EntryFields } from '@word-unfolded/domain';
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/journal-merge';
+import { SystemClock } from '@word-unfolded/primitives';
+import { log } from '@word-unfolded/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { SYNCHRONOUS_STORAGE } from '../store/begun-changes.js';
+import { inOrder } from '../store/in-order.js';
+import { isSignedIn } from '../synced/server.js';
+import { createSyncTask, type SyncTask } from '../synced/sync-task.js';
+import { journalServerOf } from './exchange/journal-exchange.js';
 import type { EntryToImport, JournalNotice, JournalView, WorkingChange } from './journal-types.js';
-import type { Journal } from './journal.js';
-import { journalOf } from './journal-of.js';
+import { Journal } from './journal.js';
+import { entryStore, idMappingStore, importStore, placeStore } from './stored/stored-journal.js';
+
+/** How long changes are collected before they are sent, in milliseconds; they are stored on this device at once. */
+const GATHER_MS = 1_500;
+
+export type SyncedJournal = { readonly journal: Journal; readonly syncTask: SyncTask };
+
+const journals = new Map<string, SyncedJournal>();
+
+/** The journal of a reader, and its sync task; one of each per page. */
+export function journalOf(owner: string): SyncedJournal {
+  const known = journals.get(owner);
+  if (known) return known;
+  const stores = { entries: entryStore, place: placeStore, idMappings: idMappingStore, imports: importStore };
+  const journal = new Journal(owner, stores, journalServerOf(owner), {
+    operationId: () => crypto.randomUUID(),
+    localId: () => `local_${crypto.randomUUID()}`,
+    clock: new SystemClock(),
+    inOrder,
+    storage: SYNCHRONOUS_STORAGE,
+  });
+  const syncTask = createSyncTask(async () => {
+    if (isSignedIn(owner)) await journal.exchange();
+  }, GATHER_MS);
+  const made = { journal, syncTask };
+  journals.set(owner, made);
+  return made;
+}
 
 /**
  * The journal actions of a page. Each promise resolves when this device has stored the change; the server receives it

@@ -2,7 +2,7 @@ import type { OwnSource } from '@word-unfolded/contracts';
 import { withoutMarkdown } from '@word-unfolded/domain';
 import { syncStatusOf, type DeviceEntry } from '@word-unfolded/journal-merge';
 import type { OwnText } from '@word-unfolded/scripture-text';
-import { journalOf } from '../journal/journal-of.js';
+import { journalOf } from '../journal/use-journal.js';
 import { readOpenedPosts, type OpenedPost } from '../magazine/opened-posts.js';
 import { noteRepository } from '../synced/notes/note-repository.js';
 import type { Note } from '../synced/notes/stored-note.js';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { DATABASE_RETURNED, ROOM_EVENTS } from '@word-unfolded/api-client';
 import { memoryIndexedDb } from '../../test/memory-indexed-db.js';
-import { indexedStore } from './indexed-store.js';
+import { indexedStore } from './create-store.js';
 import { createStore } from './create-store.js';
 import { overflowStore } from './overflow-store.js';
 

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { memoryIndexedDb } from '../../test/memory-indexed-db.js';
 import { createStore } from './create-store.js';
-import { indexedStore } from './indexed-store.js';
+import { indexedStore } from './create-store.js';
 import { memoryStore } from './memory-store.js';
 
 type Note = { readonly text: string };

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createAutosave } from './autosave.js';
+import { createAutosave } from './entry-draft.js';
 
 describe('autosave', () => {
   beforeEach(() => jest.useFakeTimers());

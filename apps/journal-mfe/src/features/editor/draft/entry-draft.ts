@@ -1,6 +1,19 @@
+import { emptyEntry } from '@word-unfolded/domain';
 import type { DeviceEntry, Journal, WorkingEntry } from '@word-unfolded/offline';
-import { createAutosave } from './autosave.js';
-import { mergedContent, writtenTogether, type DraftFields, type SeenEntry } from './written-together.js';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { editAddress } from '../../../journal/addresses.js';
+import { dayOf } from '../../../journal/days.js';
+import type { OwnJournal } from '../../../journal/use-own-journal.js';
+import { type DraftFields, mergedContent, type SeenEntry, writtenTogether } from './written-together.js';
+
+/**
+ * How long keystrokes are collected before they are saved on this device, in milliseconds: what a crashed page may lose,
+ * beside the time of the write to disk.
+ */
+const GATHER_MS = 200;
+
+/** Delay before a failed save is retried, in milliseconds. */
+const RETRY_MS = 3_000;
 
 /** The state of a draft as the editor shows it. */
 export type DraftState = {
@@ -159,4 +172,121 @@ export function createDraft(
 export function fieldsOf(working: WorkingEntry): DraftFields {
   const { title, content, scripture, date, category, mood, tags } = working;
   return { title, content, scripture, date, category, mood, tags };
+}
+
+/** Runs saves one at a time and always saves the last state. */
+export type Autosave = {
+  /** Marks the state as changed and schedules a save. */
+  readonly touch: () => void;
+  /** Saves the unsaved changes now. It never throws: a failed save stays unsaved and is retried. */
+  readonly flush: () => Promise<void>;
+  readonly isDirty: () => boolean;
+};
+
+/**
+ * @param save stores the state as it is at the time of the call
+ * @param onFailure is called with the error of a failed save
+ */
+export function createAutosave(
+  save: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+  gatherMs = GATHER_MS,
+): Autosave {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDirty = false;
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    while (isDirty) {
+      isDirty = false;
+      try {
+        await save();
+      } catch (error) {
+        isDirty = true;
+        onFailure(error);
+        schedule(RETRY_MS);
+        return;
+      }
+    }
+  }
+
+  function schedule(afterMs: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined; // also during a save: the loop in `run` then saves this change too
+      void flush();
+    }, afterMs);
+  }
+
+  function flush(): Promise<void> {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    touch: () => {
+      isDirty = true;
+      schedule(gatherMs);
+    },
+    flush,
+    isDirty: () => isDirty || running !== undefined,
+  };
+}
+
+/** The draft of an existing or a new entry. It is also saved when the page is hidden. */
+export function useEntryDraft(
+  journal: OwnJournal,
+  initial: DeviceEntry | undefined,
+): { readonly draft: EntryDraft; readonly state: DraftState } {
+  const [draft] = useState(() => {
+    const made = createDraft(
+      { begin: journal.begin, edit: journal.write, leave: journal.leave },
+      { fields: initial ? fieldsOf(initial.working) : fieldsOfToday(), key: initial?.key },
+    );
+    holdPageWhileUnsaved(made);
+    return made;
+  });
+  const state = useSyncExternalStore(draft.subscribe, draft.current);
+  const entry = state.key === undefined ? undefined : journal.entries?.get(state.key);
+  useEffect(() => {
+    if (entry) draft.takeIn(entry);
+  }, [draft, entry]);
+  useEffect(() => {
+    if (state.key === undefined || initial) return;
+    // The router is not notified: for it this stays the same visit, and the text being edited stays in the page.
+    window.history.replaceState(window.history.state, '', editAddress(state.key));
+  }, [state.key, initial]);
+  useEffect(() => {
+    const leave = () => draft.leave();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      draft.detach();
+      void draft.flush();
+    };
+  }, [draft]);
+  return { draft, state };
+}
+
+const fieldsOfToday = (): DraftFields => emptyEntry(dayOf(new Date()));
+
+/** Drafts of this page that the device failed to store. They are retried wherever in the application the reader is. */
+const unsaved = new Set<EntryDraft>();
+
+const hold = (event: Event) => event.preventDefault();
+
+/** Asks for confirmation before the page is closed while a text exists only in this page. */
+export function holdPageWhileUnsaved(draft: EntryDraft): void {
+  draft.subscribe(() => {
+    const wasHeld = unsaved.size > 0;
+    if (draft.current().saved === 'failed') unsaved.add(draft);
+    else unsaved.delete(draft);
+    if (unsaved.size > 0 && !wasHeld) window.addEventListener('beforeunload', hold);
+    if (unsaved.size === 0 && wasHeld) window.removeEventListener('beforeunload', hold);
+  });
 }

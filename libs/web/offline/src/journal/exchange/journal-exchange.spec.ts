@@ -4,7 +4,7 @@ import { hasUnsent, syncStatusOf } from '@word-unfolded/journal-merge';
 import fc from 'fast-check';
 import { onlyEntry, openJournal, OWNER, storesOfDevice } from '../../../test/journal-on-device.js';
 import { ServerInMemory } from '../../../test/journal-server-in-memory.js';
-import type { JournalServer } from './journal-server.js';
+import type { JournalServer } from '../journal-types.js';
 import { entryPath } from '../stored/stored-journal.js';
 
 test('text that is written offline is stored on the device, and reaches the server when there is a network', async () => {

@@ -1,14 +1,23 @@
+import { callRoute } from '@word-unfolded/api-client';
+import {
+  AppError,
+  importJournalRoute,
+  importPortions,
+  type ImportResult,
+  syncJournalRoute,
+} from '@word-unfolded/contracts';
+import { currentLanguage } from '@word-unfolded/i18n';
 import {
   afterAnswer,
-  rememberedEntry,
-  requestOf,
   type DeviceEntry,
   type DeviceIds,
   type DeviceRequest,
   type DeviceUpdate,
+  rememberedEntry,
+  requestOf,
 } from '@word-unfolded/journal-merge';
-import type { JournalServer } from './journal-server.js';
-import type { JournalStores, JournalNotice } from '../journal-types.js';
+import { isSignedIn } from '../../synced/server.js';
+import type { JournalAnswer, JournalNotice, JournalServer, JournalStores } from '../journal-types.js';
 import { entryPath, type JournalPlace } from '../stored/stored-journal.js';
 import { afterImport, type QueuedImports, type WaitingImports } from './queued-imports.js';
 
@@ -77,7 +86,7 @@ export class JournalExchange {
   }
 
   private async takeIn(
-    answer: Awaited<ReturnType<JournalServer['exchange']>>,
+    answer: JournalAnswer,
     operations: readonly { readonly id: string }[],
     imported: WaitingImports,
   ): Promise<void> {
@@ -101,10 +110,7 @@ export class JournalExchange {
   }
 
   /** Keys of the entries that a response concerns, by all of their names. */
-  private concerned(
-    { changes }: Awaited<ReturnType<JournalServer['exchange']>>,
-    operations: ReadonlySet<string>,
-  ): string[] {
+  private concerned({ changes }: JournalAnswer, operations: ReadonlySet<string>): string[] {
     const named = new Set(
       changes.flatMap((change) =>
         change.kind === 'entry' ? [change.entry.id, change.entry.localId] : [change.entryId, change.localId],
@@ -127,4 +133,25 @@ export class JournalExchange {
     const begun = { deviceId: this.ids.operation(), cursor: 0 };
     return (await this.stores.place.change(this.device.owner, (now) => now ?? begun)) ?? begun;
   }
+}
+
+/** The journal service, through the API, while this reader is signed in. */
+export function journalServerOf(owner: string): JournalServer {
+  return {
+    exchange: async ({ deviceId, since, operations }) => {
+      if (!isSignedIn(owner)) throw AppError.of('NOT_AUTHENTICATED');
+      const body = { deviceId, since, operations: [...operations] };
+      return callRoute(syncJournalRoute, { body }, { language: currentLanguage() });
+    },
+    importEntries: async (entries) => {
+      const answered: ImportResult[] = [];
+      for (const portion of importPortions(entries)) {
+        if (!isSignedIn(owner)) throw AppError.of('NOT_AUTHENTICATED');
+        const body = { entries: portion };
+        const { results } = await callRoute(importJournalRoute, { body }, { language: currentLanguage() });
+        answered.push(...results);
+      }
+      return answered;
+    },
+  };
 }

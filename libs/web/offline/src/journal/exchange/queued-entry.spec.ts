@@ -4,7 +4,7 @@ import { onlyEntry, openJournal, OWNER, storesOfDevice } from '../../../test/jou
 import { ServerInMemory } from '../../../test/journal-server-in-memory.js';
 import { createStore } from '../../store/create-store.js';
 import { memoryStore } from '../../store/memory-store.js';
-import { separateTexts, type StoredPart } from '../stored/separate-texts.js';
+import { separateTexts, type StoredPart } from '../stored/stored-journal.js';
 import { entryPath } from '../stored/stored-journal.js';
 
 test('an entry that the notepad stored before the journal existed is pending', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@word-unfolded/journal-merge';
 import { log } from '@word-unfolded/ui';
 import type { SharedStore } from '../../store/store.js';
-import type { JournalServer } from './journal-server.js';
+import type { JournalServer } from '../journal-types.js';
 import { entryPath, pathsOf, type QueuedImport } from '../stored/stored-journal.js';
 
 /** Pending imports, by the local ids of their entries. */

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { beginEntry, editEntry, type DeviceEntry } from '@word-unfolded/journal-merge';
 import fc from 'fast-check';
 import { memoryIndexedDb } from '../../../test/memory-indexed-db.js';
-import { indexedStore } from '../../store/indexed-store.js';
+import { indexedStore } from '../../store/create-store.js';
 import type { Store } from '../../store/store.js';
 import { memoryStore } from '../../store/memory-store.js';
-import { separateTexts, type StoredPart } from './separate-texts.js';
+import { separateTexts, type StoredPart } from './stored-journal.js';
 
 const AT = '2026-03-01T08:00:00.000Z';
 const OWNER = 'ruth';
