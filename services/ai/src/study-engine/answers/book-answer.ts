@@ -4,44 +4,9 @@ import { rangeOf, type BookEntry, type BookHeading } from '@word-unfolded/study-
 import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { rangesOf } from '../entry-answers/passages/entry-passages.js';
+import type { BookAspect } from '../understanding/book-question.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
 import { sourcesLine } from '../entry-answers/sources-line.js';
-
-/** Which part of the introduction a question asks for. */
-export type BookAspect =
-  'author' | 'date' | 'readers' | 'setting' | 'outline' | 'count' | 'key' | 'purpose' | 'whole';
-
-const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
-  [
-    'readers',
-    /\b(?:(?:to|for) whom|who was .* written (?:to|for)|readers|audience|a quien(?:es)?|para quien(?:es)?)\b/,
-  ],
-  [
-    'setting',
-    /\b(?:where (?:\w+ ){1,5}(?:write|wrote|written)|donde (?:\w+ ){0,5}escribi\w+|background|setting|why was|trasfondo|contexto|por que se escribio)\b/,
-  ],
-  [
-    'author',
-    /\b(?:who wrote|by whom|author|written by|por quien|quien(?:es)? (?:l[oa]s? )?escribi\w+|autor)\b/,
-  ],
-  ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
-  [
-    'key',
-    /\b(?:key|main|central|famous|best known|most (?:famous|quoted|well known|important)|memory) (?:verse|passage)|\b(?:versiculo|texto|pasaje) (?:clave|principal|central|(?:mas )?(?:conocido|famoso|citado|importante))\b/,
-  ],
-  [
-    'purpose',
-    /^(?:\w+ ){0,2}what(?: is|s) .* for$|\bpurpose of\b|\bpoint of\b|^para que (?:sirve|es)\b|\bproposito de\b/,
-  ],
-  ['count', /\bhow many (?:chapters|verses)|cuantos (?:capitulos|versiculos)\b/],
-  ['outline', /\b(?:outline|structure|sections|divided|bosquejo|estructura|esquema|divide)\b/],
-];
-
-/** The part of an introduction that a question asks for, by its folded words. */
-export function bookAspectOf(words: readonly string[]): BookAspect {
-  const text = words.join(' ');
-  return ASPECTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'whole';
-}
 
 /** The introduction to a book: what is asked first, then the rest of it, its outline and its key verse. */
 export async function* bookAnswer(

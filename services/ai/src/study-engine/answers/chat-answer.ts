@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Language } from '@word-unfolded/domain';
 import { bookName, formatOsis, type BookId } from '@word-unfolded/scripture-ref';
-import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
+import { foldedWords, rangeOf } from '@word-unfolded/study-library';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { readInConversation } from '../asking/follow-up.js';
@@ -11,6 +11,7 @@ import { isOfOpen, isPhrase, verseOf, wordsLeft } from '../asking/named/open-pas
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
 import type { QuestionReading } from '../asking/read-question.js';
 import { completed } from '../asking/completing/completed-question.js';
+import { readable } from '../asking/readable-question.js';
 import { quotation, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf } from '../composing/sections.js';
@@ -22,17 +23,16 @@ import { verseAnswer, verseOfBefore } from '../entry-answers/passages/verse-answ
 import { withinAnswer } from '../entry-answers/passages/within-answer.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { findSaying } from '../finding/find-saying.js';
-import { plainlyWritten, withoutQualifiers } from '../understanding/wording/core-of-question.js';
 import { isOnlyFigure, withoutFigures } from '../understanding/wording/figures-of-speech.js';
-import { corrected } from '../understanding/wording/spelling.js';
-import { ITS_ORIGINAL_WORD } from '../understanding/book-question.js';
+import { bookAspectOf, ITS_ORIGINAL_WORD, type BookAspect } from '../understanding/book-question.js';
 import { formOf } from '../understanding/wording/question-form.js';
+import { withoutWish } from '../understanding/wording/wish.js';
 import { writerOf } from '../understanding/people/writers.js';
-import { askedAmongOthers } from '../understanding/near-question.js';
-import { understand, understandAlone } from '../understanding/understand.js';
+import { understand } from '../understanding/conversation.js';
+import { understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
 import { askedAfterWhatIsTold } from './several/asked-after.js';
-import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
+import { bookAnswer } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
 import { claimedAnswer, claimedOfNamed } from './claimed-answer.js';
 import { comparedPassages, comparesPassages } from './compared-passages.js';
@@ -68,11 +68,11 @@ async function* answerIn(context: CompositionContext, sent: ChatQuestion): Block
   const plain = isOnlyFigure(sent.question, language)
     ? sent.question
     : withoutFigures(sent.question, language);
-  const written = { ...sent, question: plain };
+  const written = { ...sent, question: withoutWish(plain, language) };
   const [beside] = open ? entries.storiesAt(canonicalOf(open)) : [];
   const asked = { ...written, ...completed(entries, written, language, beside) };
   const { history } = asked;
-  const chat = { ...asked, question: readable(context, asked, beside) };
+  const chat = { ...asked, question: readable(entries, asked, language, beside) };
   const { question } = chat;
   const understanding = understand(entries, question, history, language, beside);
   if (understanding.understood.kind === 'talk') {
@@ -181,27 +181,6 @@ function nameOf(book: BookId, language: Language): string {
 
 /** What is asked of a book and of nothing else: “Micah” is the book then, and not the prophet. */
 const OF_WHOLE_BOOK: ReadonlySet<BookAspect> = new Set(['count', 'key', 'purpose', 'outline']);
-
-/** The question; with its spelling corrected if it is understood only so. Words of Scripture are left as they are. */
-function readable(
-  { entries, language }: CompositionContext,
-  { question, history }: ChatQuestion,
-  beside: Entry | undefined,
-): string {
-  const isKnown = (text: string) => {
-    const { understood } = understand(entries, text, history, language, beside);
-    return understood.kind !== 'unknown' && !('isNear' in understood && understood.isNear);
-  };
-  if (readInConversation(question, history, language).saying !== undefined) return question;
-  const plain = plainlyWritten(question);
-  if (plain !== question && isKnown(plain)) return plain;
-  if (isKnown(question)) return question;
-  const unqualified = withoutQualifiers(question, language);
-  if (unqualified !== question && isKnown(unqualified)) return unqualified;
-  if (askedAmongOthers(entries, foldedWords(question), language)) return question;
-  const spelled = corrected(entries, question, language);
-  return spelled !== question && isKnown(spelled) ? spelled : question;
-}
 
 /** The passages that a question is about: those that it names, or the open one. */
 async function passagesOf(

@@ -26,3 +26,39 @@ export const ITS_ORIGINAL_WORD: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and )?(?:what(?: is|s)? )?(?:the )?(?:hebrew|greek|original) (?:word|term)s?(?: (?:for|behind) (?:it|this|that))?$|^(?:and )?in (?:hebrew|greek)$/,
   es: /^(?:y )?(?:cual es )?(?:la )?palabra (?:hebrea|griega|original)(?: (?:para|de|detras de) (?:eso|esto|ello))?$|^(?:y )?(?:como se dice )?en (?:hebreo|griego)$/,
 };
+
+/** Which part of the introduction a question asks for. */
+export type BookAspect =
+  'author' | 'date' | 'readers' | 'setting' | 'outline' | 'count' | 'key' | 'purpose' | 'whole';
+
+const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
+  [
+    'readers',
+    /\b(?:(?:to|for) whom|who was .* written (?:to|for)|readers|audience|a quien(?:es)?|para quien(?:es)?)\b/,
+  ],
+  [
+    'setting',
+    /\b(?:where (?:\w+ ){1,5}(?:write|wrote|written)|donde (?:\w+ ){0,5}escribi\w+|background|setting|why was|trasfondo|contexto|por que se escribio)\b/,
+  ],
+  [
+    'author',
+    /\b(?:who wrote|by whom|author|written by|por quien|quien(?:es)? (?:l[oa]s? )?escribi\w+|autor)\b/,
+  ],
+  ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
+  [
+    'key',
+    /\b(?:key|main|central|famous|best known|most (?:famous|quoted|well known|important)|memory) (?:verse|passage)|\b(?:versiculo|texto|pasaje) (?:clave|principal|central|(?:mas )?(?:conocido|famoso|citado|importante))\b/,
+  ],
+  [
+    'purpose',
+    /^(?:\w+ ){0,2}what(?: is|s) .* for$|\bpurpose of\b|\bpoint of\b|^para que (?:sirve|es)\b|\bproposito de\b/,
+  ],
+  ['count', /\bhow many (?:chapters|verses)|cuantos (?:capitulos|versiculos)\b/],
+  ['outline', /\b(?:outline|structure|sections|divided|bosquejo|estructura|esquema|divide)\b/],
+];
+
+/** The part of an introduction that a question asks for, by its folded words. */
+export function bookAspectOf(words: readonly string[]): BookAspect {
+  const text = words.join(' ');
+  return ASPECTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'whole';
+}

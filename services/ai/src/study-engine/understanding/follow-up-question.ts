@@ -1,5 +1,11 @@
 import type { Language } from '@word-unfolded/domain';
-import { foldedWords, type Entry, type PersonEntry, type StudyEntries } from '@word-unfolded/study-library';
+import {
+  foldedWords,
+  type BookEntry,
+  type Entry,
+  type PersonEntry,
+  type StudyEntries,
+} from '@word-unfolded/study-library';
 import {
   IN_WHICH_BOOK,
   ITS_ORIGINAL_WORD,
@@ -49,7 +55,7 @@ export function ofItsBook(
   language: Language,
   before: Entry,
 ): Understood | undefined {
-  const book = before.passages[0]?.start.book;
+  const book = bookTold(entries, before, language)?.book ?? before.passages[0]?.start.book;
   if (OF_ITS_LANGUAGE[language].test(text)) {
     const entry = entries.entry('questions', LANGUAGES_OF_THE_BIBLE);
     if (entry) return { kind: 'entry', form: 'other', entry, fit: 1, namesakes: [] };
@@ -65,6 +71,25 @@ export function ofItsBook(
   }
   return before.kind !== 'books' && IN_WHICH_BOOK[language].test(text)
     ? { kind: 'in-book', entry: before }
+    : undefined;
+}
+
+/** Titles of questions whose answer is a book: “Which is the shortest book of the Bible?” */
+const ASKS_FOR_BOOK =
+  /(?<!\p{L})(?:books?|letters?|gospels?|epistles?|libros?|cartas?|evangelios?|ep[ií]stolas?)(?!\p{L})/iu;
+
+/** The book that a question names, or the first one that its answer names if it asks for one. */
+export function bookTold(entries: StudyEntries, before: Entry, language: Language): BookEntry | undefined {
+  if (before.kind === 'books') return before;
+  if (before.kind !== 'questions') return undefined;
+  const { title, body } = before.text[language];
+  const named = (text: string) =>
+    entries
+      .named(foldedWords(text), language)
+      .flatMap(({ item, at }) => (item.kind === 'books' ? [{ item, at: at[0]! }] : []))
+      .sort((a, b) => a.at - b.at)[0]?.item;
+  return ASKS_FOR_BOOK.test(title)
+    ? (named(title) ?? named(body.replace(/\[\[[^\]]*\]\]/gu, ' ')))
     : undefined;
 }
 

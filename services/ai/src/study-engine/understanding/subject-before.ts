@@ -67,6 +67,7 @@ export function ofSubject(
   const ofPerson =
     person && person !== subject ? answeredOf(entries, words, language, form, person) : undefined;
   if (ofPerson && (isOwn || (chosen?.fit ?? 0) < 1)) return ofPerson;
+  if (person && ENDED[language].test(words.join(' '))) return sameSubject(person, 'who', false);
   const ofTitle = isOwn ? ofNounOfTitle(entries, words, language, form, before) : undefined;
   if (ofTitle) return ofTitle;
   const sentence =
@@ -89,6 +90,12 @@ export function ofSubject(
   if (!says && !isBare && !POINTING[language].test(words.join(' '))) return { kind: 'unknown', form };
   return sameSubject(before, form, true);
 }
+
+/** What became of somebody is told where their life is told. */
+const ENDED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?what (?:happened|became|ended up happening) (?:to|of) (?:him|her)(?: in the end| afterwards?| later)?$/,
+  es: /^(?:y )?que (?:le (?:paso|sucedio|ocurrio)|fue de (?:el|ella))(?: al final| despues)?$/,
+};
 
 /** Titles of questions what a story means. */
 const ASKS_MEANING: Readonly<Record<Language, RegExp>> = {

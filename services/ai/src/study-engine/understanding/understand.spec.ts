@@ -2,7 +2,8 @@ import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { loadStudyEntries, type Entry, type EntryKind } from '@word-unfolded/study-library';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { isOnlyFigure, withoutFigures } from './wording/figures-of-speech.js';
-import { understand, understandAlone } from './understand.js';
+import { understand } from './conversation.js';
+import { understandAlone } from './understand.js';
 import { subjectOf } from './understood.js';
 
 const entries = loadStudyEntries();

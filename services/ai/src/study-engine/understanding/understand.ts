@@ -1,19 +1,10 @@
 import type { Language } from '@word-unfolded/domain';
-import {
-  foldedWords,
-  rangeOf,
-  type Entry,
-  type PersonEntry,
-  type StudyEntries,
-} from '@word-unfolded/study-library';
-import type { PromptMessage } from '../../generators/answer-generator.js';
-import { readQuestion } from '../asking/read-question.js';
+import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { aboutSubject, besideSubject, SUBJECTS } from './beside-subject.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { ASKS_WHAT_DONE } from './told-sentence.js';
 import { asksOfTitle, isOfTradition } from './reading-of-tradition.js';
 import { storyTitled } from './story-titled.js';
-import { byProminence } from './people/prominence.js';
 import { formOf, type QuestionForm } from './wording/question-form.js';
 import {
   ASKS_AGAIN,
@@ -31,7 +22,7 @@ import {
 } from './follow-up-question.js';
 import { goesOn, isRelated, isSaidOfAnother } from './going-on.js';
 import { namedApart } from './named-apart.js';
-import { askedAmongOthers, nearQuestion } from './near-question.js';
+import { askedAmongOthers } from './near-question.js';
 import { nthPassage } from './wording/nth-passage.js';
 import {
   NARROWING,
@@ -48,14 +39,14 @@ import { answeredOf, ofPersonBefore } from './people/person-question.js';
 import { marriageQuestion, successorQuestion } from './people/marriage-question.js';
 import { relationBetween } from './people/relation-between.js';
 import { countOf } from './people/count-of-relatives.js';
-import { personOf, relationIn, relationQuestion, sexOf } from './people/relation-question.js';
+import { personOf, relationQuestion } from './people/relation-question.js';
 import { mentionedEntry, storyAt } from './mentioned.js';
 import { isCommonWord, isDoneToBefore, isOfNobodyNamed } from './no-answer.js';
 import { meaningOfStory, nearOfBefore, nextOf, ofSubject, sameSubject } from './subject-before.js';
 import { AFTER_STORY, ASKS_FOR_NAME, ASKS_IMPORTANCE, ONE_OF_SEVERAL } from './wording/asks-of-before.js';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { smallTalkOf } from './wording/small-talk.js';
-import { subjectOf, type Understanding, type Understood } from './understood.js';
+import type { Understood } from './understood.js';
 import { WHAT_WRITTEN } from './people/writers.js';
 
 /** An answer that explains every word of a question, in the kind of entry that such a question asks for. */
@@ -66,9 +57,6 @@ const ANSWERED = 0.8;
 
 /** Questions of a deed: the story that is named after it and the person tells it. */
 const STORY_FORMS: ReadonlySet<QuestionForm> = new Set(['why', 'other', 'where', 'story']);
-
-/** Most turns of a conversation that are read again, to know what it is about. */
-const LOOKED_BACK = 6;
 
 /** Forms that may ask for a relative of somebody; the story of Joseph and his brothers asks for no brother. */
 export const RELATIONAL: ReadonlySet<QuestionForm> = new Set([
@@ -82,126 +70,6 @@ export const RELATIONAL: ReadonlySet<QuestionForm> = new Set([
 /** Questions about somebody or something by name; what Scripture says about a subject is found by its passages. */
 const NEAR_FORMS: ReadonlySet<QuestionForm> = new Set(['who', 'where', 'why', 'story', 'how-many', 'other']);
 
-/**
- * Reads a question in its conversation. It depends on the words alone and calls no service.
- *
- * @param beside the story that is open beside the chat
- */
-export function understand(
-  entries: StudyEntries,
-  question: string,
-  history: readonly PromptMessage[],
-  language: Language,
-  beside?: Entry,
-): Understanding {
-  let before = beside;
-  const people: PersonEntry[] = [];
-  let told: Entry | undefined;
-  for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK)) {
-    told = storyTold(entries, content, language, before);
-    before = subjectAfter(entries, content, language, before);
-    if (before?.kind === 'people') people.push(before);
-  }
-  const isNext = formOf(foldedWords(question), language) === 'next';
-  before = isNext && told ? told : meantBy(foldedWords(question), before, people);
-  before = namedBefore(entries, question, history, language, before);
-  return { understood: understandAfter(entries, question, language, before), before };
-}
-
-/** Questions of the beginning or the end of a life. */
-const OF_LIFE = /\b(?:die|died|dead|born|survive|survived|murio|muerto|muerta|nacio|sobrevivio)\b/;
-
-/** The one whom the question before named, if a relative is asked for: a question about the oldest man names others too. */
-function namedBefore(
-  entries: StudyEntries,
-  question: string,
-  history: readonly PromptMessage[],
-  language: Language,
-  before: Entry | undefined,
-): Entry | undefined {
-  const words = foldedWords(question);
-  const last = foldedWords(history.findLast(({ role }) => role === 'user')?.content ?? '');
-  const isOfLife = before?.kind === 'stories' && OF_LIFE.test(words.join(' '));
-  // “Did he die?” after “What happened to Eutychus?” asks of him, and not of the first person of the story.
-  if (isOfLife) {
-    const people = entries
-      .named(last, language)
-      .flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
-    return byProminence(people, last).find(({ id }) => before.people.includes(id)) ?? before;
-  }
-  if (!before || !relationIn(words, language)) return before;
-  // “And his father?” after “Who was Ahab's wife?” asks of Ahab.
-  const isOther = before.kind === 'people' && sexOf(words) !== undefined && sexOf(words) !== before.sex;
-  if (before.kind !== 'questions' && !isOther) return before;
-  const named = entries.named(last, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
-  const [person] = byProminence(named, last);
-  return person && (!isOther || person.sex === sexOf(words)) ? person : before;
-}
-
-/** The story whose sentence answered a question of a person: “And after that?” goes on from it. */
-function storyTold(
-  entries: StudyEntries,
-  question: string,
-  language: Language,
-  before: Entry | undefined,
-): Entry | undefined {
-  const understood = understandAfter(entries, question, language, before);
-  return understood.kind === 'told' && understood.told.from.kind === 'stories'
-    ? understood.told.from
-    : undefined;
-}
-
-/** Whom “he” or “she” means: the person before, or the last one of whom it can be said. */
-function meantBy(
-  words: readonly string[],
-  before: Entry | undefined,
-  people: readonly PersonEntry[],
-): Entry | undefined {
-  const sex = words.includes('she') ? 'f' : words.includes('he') ? 'm' : undefined;
-  if (sex === undefined || before?.kind !== 'people' || before.sex === sex) return before;
-  return people.findLast((person) => person.sex === sex) ?? before;
-}
-
-/**
- * What the conversation is about after a question: the story of a passage that it names, or the subject that it was
- * understood to have. What is asked of a person whom it does not name leaves it at that person.
- */
-function subjectAfter(
-  entries: StudyEntries,
-  question: string,
-  language: Language,
-  before: Entry | undefined,
-): Entry | undefined {
-  const [passage] = readQuestion(question, language).passages;
-  const range = passage && rangeOf(passage);
-  if (range) return entries.storiesAt(range)[0] ?? before;
-  const understood = understandAfter(entries, question, language, before);
-  const isStill =
-    understood.kind === 'entry' &&
-    understood.entry.kind === 'questions' &&
-    isOfPersonBefore(entries, foldedWords(question), language, before);
-  if (understood.kind === 'unknown') {
-    const near = nearQuestion(entries, foldedWords(question), language);
-    if (near) return near;
-  }
-  return isStill
-    ? before
-    : (personOfPlace(entries, question, language, understood) ?? subjectOf(understood) ?? before);
-}
-
-/** The person whose place was asked for: "Where did Moses die?" leaves the conversation at Moses. */
-function personOfPlace(
-  entries: StudyEntries,
-  question: string,
-  language: Language,
-  understood: Understood,
-): Entry | undefined {
-  if (understood.kind !== 'entry' || understood.entry.kind !== 'places') return undefined;
-  const words = foldedWords(question);
-  const people = entries.named(words, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
-  return byProminence(people, words)[0];
-}
-
 /** Forms that ask who somebody is. */
 const isPersonal = (form: QuestionForm) => form === 'who' || form === 'written' || form === 'pray';
 
@@ -210,7 +78,28 @@ export function understandAlone(entries: StudyEntries, question: string, languag
   return understandAfter(entries, question, language, undefined);
 }
 
-function understandAfter(
+/** What questions were understood to ask: the turns of a conversation are read again with each new one. */
+const understood = new WeakMap<StudyEntries, Map<string, Understood>>();
+const MOST_KEPT = 2_000;
+
+export function understandAfter(
+  entries: StudyEntries,
+  question: string,
+  language: Language,
+  before: Entry | undefined,
+): Understood {
+  const kept = understood.get(entries) ?? new Map<string, Understood>();
+  understood.set(entries, kept);
+  const key = `${language} ${before ? `${before.kind}/${before.id}` : ''} ${question}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const read = readAfter(entries, question, language, before);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, read);
+  return read;
+}
+
+function readAfter(
   entries: StudyEntries,
   question: string,
   language: Language,
@@ -389,7 +278,7 @@ function pointsBack(entries: StudyEntries, words: readonly string[], language: L
 }
 
 /** Whether a question names nobody while the conversation is about a person: "How many sons did he have?" */
-function isOfPersonBefore(
+export function isOfPersonBefore(
   entries: StudyEntries,
   words: readonly string[],
   language: Language,

@@ -1,10 +1,10 @@
-import { bookName } from '@word-unfolded/scripture-ref';
+import { bookName, formatReference } from '@word-unfolded/scripture-ref';
 import { bookOfQuestion } from '../../asking/named/book-of-question.js';
 import { readQuestion } from '../../asking/read-question.js';
 import { twoQuestions } from '../../asking/two-questions.js';
 import type { Blocks } from '../../composing/blocks.js';
 import type { CompositionContext } from '../../composing/composition-context.js';
-import { understand } from '../../understanding/understand.js';
+import { understand } from '../../understanding/conversation.js';
 import type { Understood } from '../../understanding/understood.js';
 import type { ChatQuestion } from '../chat-question.js';
 
@@ -13,6 +13,9 @@ const ASKS_BOTH = 1.4;
 
 /** A chapter or a verse without its book: “what does chapter 11 verse 1 mean?” */
 const CHAPTER_ALONE = /(?<!\p{L}\s)(?<!\p{L})(?:the )?(?:chapter|cap[ií]tulo|cap\.?)\s+(\d{1,3})/iu;
+
+/** A verse without its chapter. */
+const VERSE_ALONE = /(?<!\p{L})(?:the |el )?(?:verse|vers[ií]culo|v\.)\s+(\d{1,3})(?!\p{L})/iu;
 
 /** What is asked of a person or of the turn before is understood by itself. */
 const UNDERSTOOD: ReadonlySet<Understood['kind']> = new Set([
@@ -43,9 +46,8 @@ export function twoAsked(
   if (passages) {
     // “Who wrote Hebrews and what does chapter 11 mean?”: the passage is that of one of the two.
     const named = asked.map((each) => readQuestion(each.question, language).passages.length > 0);
-    const isOfOne =
-      named[0] !== named[1] &&
-      isKnown(...(named[0] ? ([second, after] as const) : ([first, history] as const)));
+    if (named[0] && named[1]) return asked;
+    const isOfOne = isKnown(...(named[0] ? ([second, after] as const) : ([first, history] as const)));
     return isOfOne ? asked : undefined;
   }
   const whole = understand(entries, question, history, language).understood;
@@ -56,6 +58,16 @@ export function twoAsked(
 /** The second question with the book of the first one, if it names a chapter without one. */
 function withBookOf(first: string, second: string, language: CompositionContext['language']): string {
   if (readQuestion(second, language).passages.length > 0) return second;
+  const [named] = readQuestion(first, language).passages;
+  const verse = VERSE_ALONE.exec(second)?.[1];
+  // “Who wrote Psalm 23 and what does verse 4 say?” names the chapter once.
+  if (named?.start.chapter && verse) {
+    const passage = formatReference(
+      [{ start: { ...named.start, verse: Number(verse) }, end: { ...named.start, verse: Number(verse) } }],
+      language,
+    );
+    return second.replace(VERSE_ALONE, passage);
+  }
   const book = bookOfQuestion(first, language) ?? bookOfQuestion(capitalized(first), language);
   return book
     ? second

@@ -7,10 +7,14 @@ import {
   type StudyEntries,
 } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../../generators/answer-generator.js';
+import { bookTold } from '../../understanding/follow-up-question.js';
 import { ofListed } from '../../understanding/listed/listed-items.js';
 import { personNear, relationQuestion } from '../../understanding/people/relation-question.js';
-import { RELATIONAL, understand, understandAlone } from '../../understanding/understand.js';
+import { understand } from '../../understanding/conversation.js';
+import { RELATIONAL, understandAlone } from '../../understanding/understand.js';
 import { formOf } from '../../understanding/wording/question-form.js';
+import { withoutWish } from '../../understanding/wording/wish.js';
+import { readable } from '../readable-question.js';
 import { withOtherOrdinal } from './other-ordinal.js';
 import { withOtherPhrase } from './other-phrase.js';
 
@@ -27,7 +31,7 @@ const LOOKED_BACK = 6;
  */
 export function completed(
   entries: StudyEntries,
-  { question, history }: Conversation,
+  { question: last, history }: Conversation,
   language: Language,
   beside: Entry | undefined,
 ): Conversation {
@@ -42,18 +46,14 @@ export function completed(
       turns.push(message);
       continue;
     }
-    const content = completedAfter(
-      entries,
-      { question: message.content, history: turns },
-      before,
-      language,
-      beside,
-    );
+    const written = withoutWish(message.content, language);
+    const question = completedAfter(entries, { question: written, history: turns }, before, language, beside);
+    const content = readable(entries, { question, history: turns }, language, beside);
     turns.push({ ...message, content });
-    before.push(message.content, content);
+    before.push(written, content);
   }
   return {
-    question: completedAfter(entries, { question, history: turns }, before, language, beside),
+    question: completedAfter(entries, { question: last, history: turns }, before, language, beside),
     history: turns,
   };
 }
@@ -268,11 +268,19 @@ function withSubjectNamed(
       : question;
   }
   if (before.kind === 'questions') {
+    const book = OF_BOOK.test(foldedWords(question).join(' '))
+      ? bookTold(entries, before, language)
+      : undefined;
+    if (book) return withBook(entries, question, nameOf(book, language), language);
     const group = OF_GROUP[language].exec(before.text[language].title)?.[1];
     return group ? question.replace(THEY[language], group) : question;
   }
   return withRelative(entries, question, before, language);
 }
+
+/** What is asked of a book and of nothing else. */
+const OF_BOOK =
+  /\b(?:chapters?|verses?|capitulos?|versiculos?)\b|^(?:and )?(?:what is (?:it|this book|that book) about|who wrote (?:it|this|that)|when was it written)$|^(?:y )?(?:de que (?:se )?trata|de que habla|quien l[oa] escribio|cuando (?:se escribio|fue escrito))$/;
 
 /** Spanish leaves the book out: “¿Habla del perdón?” after Habakkuk asks of it. */
 function withBook(entries: StudyEntries, question: string, title: string, language: Language): string {
@@ -310,7 +318,10 @@ function withRelative(entries: StudyEntries, question: string, before: Entry, la
   if (!person) return question;
   for (const word of relationWords(language)) {
     const own = language === 'en' ? '(?:his|her|their)' : 'sus?';
-    const said = new RegExp(`(?<!\\p{L})${own}\\s+${word.replaceAll('-', '[- ]')}(?!\\p{L})`, 'iu');
+    const said = new RegExp(
+      `(?<!\\p{L})${own}\\s+${word.replaceAll('-', '[- ]')}(?!\\p{L})(?! (?:mayor|menor)(?!\\p{L}))`,
+      'iu',
+    );
     if (!said.test(question)) continue;
     const [related, another] = entries.related(person, relationsCalled(word, language));
     if (!related?.entry || another) return question;

@@ -13,6 +13,12 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
   es: /^[\s¿¡]*y\s+(?:qu[eé] (?:tal|hay de) )?([^?!.,]+?)[\s?!.]*$/iu,
 };
 
+/** Only a verb and another name: “Was Peter?” after “Was Paul married?” */
+const ALSO: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:and )?(was|were|is|are|did|does|do|had|has|could|can) ([^?!.,]+?)(?: too| also| as well)?[\s?.!]*$/iu,
+  es: /^[\s¿¡]*(?:y )?(era|fue|estaba|estuvo|tuvo|ten[ií]a|es) ([^?!.,]+?)(?: tambi[eé]n)?[\s?.!]*$/iu,
+};
+
 /** What points to something and names nothing. */
 const POINTS =
   /^(?:(?:it|that|this|them|him|her|me|us|you|there|then|so|now|eso|esto|ella|ellos|ellas|él|mí|ti|allí|ahí|entonces|luego|después|ahora)(?!\p{L})|(?:his|her|their|its|our|my|sus?|mis?)\s|(?:what|who|whom|why|when|where|how|which|qué|quién|por qué|cuándo|dónde|cómo|cuál|cuánt[oa]s)(?!\p{L}))/iu;
@@ -52,6 +58,11 @@ export function withOtherPhrase(
   if (COMPARES.test(before)) return undefined;
   const testament = withOtherTestament(question, before, language);
   if (testament) return testament;
+  const also = ALSO[language].exec(question);
+  if (also && before.toLowerCase().trimStart().replace(/^¿/u, '').startsWith(also[1]!.toLowerCase())) {
+    const same = withOtherName(entries, also[2]!, before, language);
+    if (same) return same;
+  }
   const called = ALONE[language].exec(question)?.[1];
   const other =
     called && isPhrase(called, language) ? withOtherName(entries, called, before, language) : undefined;

@@ -38,7 +38,19 @@ const NAMING = new Set([
 
 /** Which of several relatives: all of them are named. */
 const WHICH = new Set([
-  ...['first', 'second', 'third', 'former', 'other', 'real', 'full'],
+  ...[
+    'first',
+    'second',
+    'third',
+    'former',
+    'other',
+    'real',
+    'full',
+    'eldest',
+    'oldest',
+    'youngest',
+    'firstborn',
+  ],
   ...[
     'primer',
     'primera',
@@ -51,11 +63,14 @@ const WHICH = new Set([
     'otra',
     'verdadero',
     'verdadera',
+    'mayor',
+    'menor',
+    'primogenito',
   ],
 ]);
 
 /** Spanish asks with these alone what somebody has of whom it spoke before: "¿Cuántos hijos tuvo?" */
-const HAVING = new Set(['tuvo', 'tuvieron', 'tenia', 'tenian']);
+const HAVING = new Set(['tuvo', 'tuvieron', 'tenia', 'tenian', 'tenido']);
 
 /** “Tell me about Joseph and his brothers” asks for the story of them all. */
 const OF_BOTH: Readonly<Record<Language, RegExp>> = {
@@ -65,7 +80,7 @@ const OF_BOTH: Readonly<Record<Language, RegExp>> = {
 
 /** Words that stand for the person of the turn before. */
 const HERS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['her', 'his', 'their', 'she', 'he', 'they']),
+  en: new Set(['her', 'his', 'their', 'she', 'he', 'they', 'him', 'them']),
   es: new Set(['su', 'sus', 'ella', 'el', 'ellos', 'ellas']),
 };
 
@@ -123,7 +138,7 @@ export function relationQuestion(
 }
 
 /** English pronouns that tell whether a man or a woman is meant. */
-const SEX: Readonly<Record<string, 'm' | 'f'>> = { his: 'm', he: 'm', her: 'f', she: 'f' };
+const SEX: Readonly<Record<string, 'm' | 'f'>> = { his: 'm', he: 'm', him: 'm', her: 'f', she: 'f' };
 
 /** Whether a question says “he” or “she”. */
 export const sexOf = (words: readonly string[]) =>

@@ -13,6 +13,10 @@ export function coreOfQuestion(question: string): string {
     .replace(BLESSING.es, 'una oración de bendición para ')
     .replace(TOOK_PLACE.en, 'who was $1 successor')
     .replace(TOOK_PLACE.es, 'quién fue $1 sucesor')
+    .replace(CAME_AFTER.en, 'who was their successor')
+    .replace(CAME_AFTER.es, 'quién fue su sucesor')
+    .replace(LIVING.en, (_, of?: string, whose?: string) => `was ${whose ?? possessiveOf(of!)} occupation`)
+    .replace(LIVING.es, 'qué oficio tenía')
     .replace(NAME_OF, 'the name of $1')
     .replace(POLITE, ' ')
     .replace(HEARD, ' ')
@@ -119,6 +123,21 @@ const BLESSING: Readonly<Record<Language, RegExp>> = {
 const TOOK_PLACE: Readonly<Record<Language, RegExp>> = {
   en: /^\s*(?:and )?who (?:took|filled|got) (his|her|their|\p{L}+['’]s) (?:place|throne|position|job)(?=[\s?.!]*$)/iu,
   es: /^[\s¿]*(?:y )?qui[eé]n (?:ocup[oó]|tom[oó]) (su) (?:lugar|puesto|trono|cargo)(?=[\s?.!]*$)/iu,
+};
+
+/** The same of somebody who was named before: “Who ruled after him?”, “¿Quién le siguió?” */
+const CAME_AFTER: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:and |so )?who (?:(?:took over|came|ruled|reigned|was (?:the )?(?:next )?king|became king|was king|led(?: them| israel)?|followed)(?: (?:right )?after (?:him|her|that)| next| then)|(?:succeeded|followed|replaced) (?:him|her)|took over(?: from (?:him|her))?|was next)(?=[\s?.!]*$)/iu,
+  es: /^[\s¿]*(?:y )?qui[eé]n (?:(?:l[eo]|la) (?:sigui[oó]|sucedi[oó]|reemplaz[oó]|sustituy[oó])(?: (?:en el (?:trono|cargo)|como rey|despu[eé]s))?|(?:rein[oó]|gobern[oó]|vino|mand[oó]|fue (?:el )?rey|fue (?:el )?siguiente)(?: (?:despu[eé]s(?: de (?:él|el|ella|eso))?|luego|tras (?:él|el))))(?=[\s?.!]*$)/iu,
+};
+
+const possessiveOf = (of: string) =>
+  ({ he: 'his', she: 'her', they: 'their' })[of.toLowerCase()] ?? `${of}'s`;
+
+/** What somebody did for a living. */
+const LIVING: Readonly<Record<Language, RegExp>> = {
+  en: /(?<=^\s*(?:and )?what )(?:did (he|she|\p{L}+) do for (?:a living|work)|was (his|her|\p{L}+['’]s) (?:job|profession|trade|line of work))(?=[\s?.!]*$)/iu,
+  es: /(?<=^[\s¿]*(?:y )?)(?:a qu[eé] se dedicaba|en qu[eé] trabajaba|de qu[eé] (?:trabajaba|viv[ií]a)|qu[eé] (?:profesi[oó]n|trabajo) ten[ií]a)(?= |[?.!]*$)/iu,
 };
 
 /** “His master’s name” asks for his master. */

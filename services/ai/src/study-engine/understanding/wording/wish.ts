@@ -1,0 +1,39 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** What is said before a question or a wish out of politeness. */
+const BEFORE =
+  /^[\s¿¡]*(?:(?:please|hi|hello|hey|ok|okay|so|well|sorry|excuse me|good (?:morning|evening|afternoon)|por favor|porfa|hola|oye|bueno|buenas|buenos d[ií]as|buenas tardes|disculpa|perdona?)[\s,.:!]+)*/iu;
+
+/** A wish to learn of somebody or something, whose end names it: “I'd like to know more about Esther”. */
+const TO_LEARN: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:(?:can|could|would|will) (?:you|u) (?:please )?(?:tell|teach|inform) (?:me|us)|i(?: would|['’]?d) (?:like|love) to (?:know|learn|hear|read|understand)|i (?:want|wish|need|wanted) to (?:know|learn|hear|read|understand)|i(?:['’]m| am) (?:interested|curious)|let['’]?s talk|(?:give|tell) me (?:some(?:thing)?|info|information|details)|(?:do you have |any )?(?:info|information))(?: (?:a (?:bit|little)|something|some|more|everything|all))*(?: more)?)(?: please)? (?:about|of|on|in) (?=\p{L}|\d)/iu,
+  es: /^(?:(?:me (?:puede[ns]?|podr[ií]as?|podr[ií]an) (?:decir|contar|hablar|explicar)|(?:puede[ns]?|podr[ií]as?) (?:decir|contar|hablar|explicar)me|(?:me gustar[ií]a|quiero|quisiera|necesito|deseo) (?:saber|conocer|aprender|o[ií]r|leer|entender)|me interesa(?:r[ií]a)?|tengo curiosidad|dame (?:informaci[oó]n|datos|detalles)|inf[oó]rmame)(?: (?:algo|un poco|m[aá]s|todo))*)(?: por favor)?(?: (?:de|del|sobre|acerca de|acerca del|a|al|lo de))? (?!(?:si|que|qu[eé]|qui[eé]n(?:es)?|c[oó]mo|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|por|para|en|con|a|de|un|una|alg[uú]n|alguna|vers[ií]culos?|pasajes?|textos?)(?!\p{L}))(?=\p{L}|\d)/iu,
+};
+
+/** What is not understood: “I don't understand Genesis 6:2”, if something is named. */
+const NOT_UNDERSTOOD: Readonly<Record<Language, RegExp>> = {
+  en: /^i (?:(?:really |just |still )?(?:do not|don['’]?t|cannot|can['’]?t) (?:really |quite )?(?:understand|get)|have (?:trouble|difficulty) (?:understanding|with)|(?:am|was) confused (?:by|about)) (?!(?:it|this|that|what|why|how|who|when|where|the point|you|if|enough|along|over|to|rid)(?!\p{L}))(?=\p{L}|\d)/iu,
+  es: /^(?:(?:yo )?no (?:entiendo|comprendo|entend[ií]|me queda claro)(?: bien| muy bien)?|me cuesta (?:entender|comprender)|estoy confundid[oa] con) (?!(?:eso|esto|nada|bien|qu[eé]|por|c[oó]mo|qui[eé]n|a|lo|si|te|mi|mis)(?!\p{L}))(?=\p{L}|\d)/iu,
+};
+
+/** Something is told of only if it stands alone; “I want to know about Ruth and why she left” asks a question of its own. */
+const ASKS =
+  /(?<!\p{L})(?:who|what|when|where|why|how|which|quién(?:es)?|qué|cuándo|dónde|cómo|cuál(?:es)?|cuánt[oa]s?)(?!\p{L})/iu;
+
+/**
+ * A wish as the question that it stands for: “hi, I'd like to know about Esther” asks to be told of her, “no entiendo Juan
+ * 3:5” asks for an explanation. Any other text is left as it is.
+ */
+export function withoutWish(question: string, language: Language): string {
+  const own = question.replace(BEFORE, '');
+  const forms = [
+    [TO_LEARN[language], language === 'en' ? 'Tell me about ' : 'Háblame de '],
+    [NOT_UNDERSTOOD[language], language === 'en' ? 'Explain ' : 'Explica '],
+  ] as const;
+  for (const [form, asks] of forms) {
+    const rest = own.replace(form, '');
+    if (rest !== own && !ASKS.test(rest))
+      return `${asks}${rest}`.replace(/^Háblame de el(?= )/u, 'Háblame del');
+  }
+  return question;
+}
