@@ -1,3 +1,5 @@
+import { factEntries } from './facts/fact-entries.js';
+import { readFacts } from './facts/read-facts.js';
 import { readContent } from './reading/read-content.js';
 import { StudyEntries } from './study-entries.js';
 
@@ -8,6 +10,9 @@ let loaded: StudyEntries | undefined;
  * the tests of the content name it.
  */
 export function loadStudyEntries(): StudyEntries {
-  loaded ??= new StudyEntries(readContent().entries);
+  if (!loaded) {
+    const { entries } = readContent();
+    loaded = new StudyEntries(entries, factEntries(readFacts().facts, entries));
+  }
   return loaded;
 }

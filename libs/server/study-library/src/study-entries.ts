@@ -32,10 +32,14 @@ type PlacedStory = { readonly story: StoryEntry; readonly range: VerseRange };
 /** A question with the canonical verses that raise it. */
 type RaisedQuestion = { readonly question: QuestionEntry; readonly ranges: readonly VerseRange[] };
 
+/** What a fact counts for beside what an editor wrote, which tells more. */
+const OF_FACT = 0.5;
+
 /** The entries of the study library, indexed by what readers ask, by name and by place. */
 export class StudyEntries {
   readonly #byId = new Map<string, Entry>();
   readonly #byPattern: Bilingual<PatternIndex<Entry>>;
+  readonly #byFact: Bilingual<PatternIndex<Entry>>;
   readonly #byName: Bilingual<PatternIndex<Entry>>;
   readonly #byText: Bilingual<TextIndex>;
   readonly #stories: readonly PlacedStory[];
@@ -43,8 +47,12 @@ export class StudyEntries {
   /** Who names a person as what, by the id of the person. */
   readonly #namedBy = new Map<string, { readonly by: PersonEntry; readonly as: string }[]>();
 
-  constructor(readonly all: readonly Entry[]) {
-    for (const entry of all) this.#byId.set(`${entry.kind}/${entry.id}`, entry);
+  /** @param facts found by what is asked, as `all` are, and by nothing else */
+  constructor(
+    readonly all: readonly Entry[],
+    facts: readonly QuestionEntry[] = [],
+  ) {
+    for (const entry of [...all, ...facts]) this.#byId.set(`${entry.kind}/${entry.id}`, entry);
     for (const by of all)
       if (by.kind === 'people')
         for (const { as, to } of by.relations)
@@ -53,6 +61,13 @@ export class StudyEntries {
       (language) =>
         new PatternIndex(
           all.map((each) => [each, [...each.patterns[language], ...titlePattern(each, language)]]),
+          wordForms(language),
+        ),
+    );
+    this.#byFact = bilingual(
+      (language) =>
+        new PatternIndex(
+          facts.map((each) => [each, each.patterns[language]]),
           wordForms(language),
         ),
     );
@@ -80,7 +95,11 @@ export class StudyEntries {
 
   /** The entries whose patterns a question matches, the one that explains most of its words first. */
   asked(words: readonly string[], language: Language): Match<Entry>[] {
-    return this.#byPattern[language].find(words);
+    const facts = this.#byFact[language].find(words);
+    return [
+      ...this.#byPattern[language].find(words),
+      ...facts.map((match) => ({ ...match, score: match.score * OF_FACT })),
+    ].sort((a, b) => b.score - a.score);
   }
 
   /** The people, places, stories, books and words of theology that a question names. */

@@ -7,15 +7,20 @@ import { readContent } from '../reading/read-content.js';
 import { StudyEntries } from '../study-entries.js';
 import { readActs } from '../reading/read-acts.js';
 import { checkActs } from './check-acts.js';
+import { factEntries } from '../facts/fact-entries.js';
+import { readFacts } from '../facts/read-facts.js';
 import { checkEntry } from './check-entry.js';
+import { checkFacts } from './check-facts.js';
 
 /** All faults of the content, in the order of the files. */
 export function checkContent(folder?: string): Fault[] {
   const { entries, faults } = readContent(folder);
-  const indexed = new StudyEntries(entries);
+  const { facts, faults: ofFacts } = readFacts(folder);
+  const answers = factEntries(facts, entries);
+  const indexed = new StudyEntries(entries, answers);
   const prayers = entries.filter(({ kind }) => kind === 'prayers').map(({ id }) => id);
   const acts = readActs(folder === undefined ? undefined : path.join(folder, 'reflection', 'acts.txt'));
-  const all = [...faults, ...checkActs(acts, new Set(prayers))];
+  const all = [...faults, ...ofFacts, ...checkFacts(facts, answers, entries), ...checkActs(acts, new Set(prayers))];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
     const say = (message: string) =>

@@ -99,6 +99,8 @@ export type QuestionEntry = Common & {
   readonly kind: 'questions';
   /** Passages whose explanation raises the question. */
   readonly raisedBy: readonly PassageReference[];
+  /** Whether it is a single fact about a person (`facts/`), which only a question that names the person finds. */
+  readonly isFact?: boolean;
 };
 
 export type PrayerEntry = Common & { readonly kind: 'prayers' };

@@ -29,6 +29,9 @@ const FITS: Readonly<Partial<Record<QuestionForm, Readonly<Partial<Record<EntryK
   other: { sayings: 1.15, people: 1.1, questions: 1.1, stories: 1.05, prayers: 0.6 },
 };
 
+/** Who did something to somebody is answered by the fact, before all that is told of the person. */
+const FACT_OF_SOMEBODY = 1.41;
+
 /** Forms whose subject is only named: "Who was Ruth?" */
 const NAMING: ReadonlySet<QuestionForm> = new Set([
   'who',
@@ -91,7 +94,8 @@ export function chooseEntry(
     const explained = [...worth].reduce((sum, [at, each]) => sum + weights[at]! * each, 0);
     const share = total === 0 ? 1 : explained / total;
     const isAsked = HAVE_QUESTIONS.has(entry.kind) && entries.isTitle(words, entry, language);
-    const kind = FITS[form]?.[entry.kind] ?? 1;
+    const isFact = form === 'who' && entry.kind === 'questions' && entry.isFact === true;
+    const kind = isFact ? FACT_OF_SOMEBODY : (FITS[form]?.[entry.kind] ?? 1);
     // “Tell me about Daniel in the lions' den” names the story, and not only the man.
     const isStory = entry.kind === 'stories' && named >= NAME_OF_STORY;
     const fit =
