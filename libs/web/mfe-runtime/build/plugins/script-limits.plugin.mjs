@@ -17,7 +17,7 @@ const LIMITS = {
     'assets/first-study.': 0.4,
     'assets/main.': 36.5,
   },
-  study: { 'remoteEntry.': 16.5, '__federation_expose_routes.': 68.5 },
+  study: { 'remoteEntry.': 16.5, '__federation_expose_routes.': 68.6 },
   journal: { 'remoteEntry.': 16.5, '__federation_expose_routes.': 27 },
   admin: { 'remoteEntry.': 16.5, '__federation_expose_routes.': 2 },
 };

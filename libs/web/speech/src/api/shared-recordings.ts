@@ -2,8 +2,8 @@ import { abortable } from '@word-unfolded/primitives';
 import type { SpeechPassages } from '../speech-passages.js';
 import type { RecordingOptions, RecordingProgress, SpokenRecording } from './recording-types.js';
 
-/** Number of recordings that a page caches; a chapter is about a megabyte. */
-const MAX_STORED = 8;
+/** Number of recordings that a page caches; a part of a reading is up to a megabyte. */
+const MAX_STORED = 24;
 
 /** A recording that is fetched, or cached, and those in this page who wait for it. */
 type Shared = {
@@ -26,7 +26,7 @@ export class SharedRecordings {
 
   /** @throws the errors of fetching; the reason of the signal */
   async get(passages: SpeechPassages, { signal, onProgress }: RecordingOptions): Promise<SpokenRecording> {
-    const shared = this.stored.get(passages.key) ?? this.begin(passages);
+    const shared = this.stored.get(contentOf(passages)) ?? this.begin(passages);
     if (onProgress) shared.listeners.add(onProgress);
     shared.waiters += 1;
     try {
@@ -40,13 +40,14 @@ export class SharedRecordings {
   }
 
   private begin(passages: SpeechPassages): Shared {
+    const content = contentOf(passages);
     const [stop, listeners] = [new AbortController(), new Set<(state: RecordingProgress) => void>()];
     const onProgress = (state: RecordingProgress) => listeners.forEach((listen) => listen(state));
     const fetched = this.fetchRecording(passages, { signal: stop.signal, onProgress });
     const shared = { fetched, stop, listeners, waiters: 0 };
-    this.stored.set(passages.key, shared);
+    this.stored.set(content, shared);
     const forget = () => {
-      if (this.stored.get(passages.key) === shared) this.stored.delete(passages.key);
+      if (this.stored.get(content) === shared) this.stored.delete(content);
     };
     let isThere = false;
     fetched.then(() => (isThere = true), forget);
@@ -67,4 +68,10 @@ export class SharedRecordings {
       () => undefined,
     );
   }
+}
+
+/** What is spoken. The key of a reading is that of its first text, also when it has gone on to another one. */
+function contentOf({ language, translationId, post, lines }: SpeechPassages): string {
+  const spoken = lines.map(({ verse, text }) => [verse, text]);
+  return JSON.stringify([language, translationId, post?.id, spoken]);
 }

@@ -24,11 +24,12 @@ type SpeechPlayerBarProps = {
 export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { status, passages, seconds, length, making, error } = useStore(player);
+  const { status, passages, seconds, length, error, ...state } = useStore(player);
   useEffect(() => () => player.stop(), [player]);
   useFollowReading();
   if (!passages) return null;
   const [isPlaying, isLoading] = [status === 'playing', status === 'loading'];
+  const making = isLoading ? state.making : undefined;
   return (
     <section className={styles.bar} aria-label={t('player.label')} data-speech-player="">
       <div className={styles.actions} role="group" aria-label={passages.title}>

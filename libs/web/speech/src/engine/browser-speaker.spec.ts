@@ -21,7 +21,7 @@ const synthesis = {
   cancel: () => said.at(-1)?.onerror?.({ error: 'interrupted' }),
 } as unknown as SpeechSynthesis;
 const voice = { lang: 'es-MX' } as SpeechSynthesisVoice;
-const listeners = { onEnd: jest.fn(), onFailure: jest.fn() };
+const listeners = { onEnd: jest.fn(), onFailure: jest.fn(), onWaiting: jest.fn() };
 const passages = {
   key: 'k',
   title: 'Rut 1',

@@ -7,7 +7,12 @@ export type Place = {
 };
 
 /** Events that a speaker emits. */
-export type SpeakerListeners = { readonly onEnd: () => void; readonly onFailure: (error: unknown) => void };
+export type SpeakerListeners = {
+  readonly onEnd: () => void;
+  readonly onFailure: (error: unknown) => void;
+  /** The sound that comes next is not there yet; then false when the reading goes on. */
+  readonly onWaiting: (isWaiting: boolean) => void;
+};
 
 /** Reads lines aloud and can seek to any position. */
 export type Speaker = {

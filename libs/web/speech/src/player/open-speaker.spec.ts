@@ -3,7 +3,7 @@ import { AppError, toErrorEnvelope } from '@word-unfolded/contracts';
 import { openSpeaker } from './open-speaker.js';
 
 let readings = 0;
-const listeners = { onEnd: jest.fn(), onFailure: jest.fn() };
+const listeners = { onEnd: jest.fn(), onFailure: jest.fn(), onWaiting: jest.fn() };
 const requests: { path: string; body: unknown }[] = [];
 let answer: () => Response;
 /** The states of the job that makes the recording; without one it is ready. */

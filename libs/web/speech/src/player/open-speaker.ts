@@ -1,7 +1,8 @@
 import { recordingOf } from '../api/recording.js';
 import type { RecordingOptions } from '../api/recording-types.js';
 import { browserSpeaker } from '../engine/browser-speaker.js';
-import { fileSpeaker } from '../engine/file-speaker.js';
+import { fileSpeaker, type RecordPart } from '../engine/file-speaker.js';
+import { readingParts } from '../engine/reading-parts.js';
 import type { Speaker, SpeakerListeners } from '../engine/speaker.js';
 import { browserVoices, voiceFor } from '../voices.js';
 import type { SpeechPassages } from '../speech-passages.js';
@@ -24,5 +25,7 @@ export const openSpeaker: OpenSpeaker = async (passages, listeners, wanted, wait
   const synthesis = wanted === 'browser' ? browserVoices() : undefined;
   const voice = synthesis && (await voiceFor(synthesis, passages.language));
   if (synthesis && voice) return browserSpeaker(synthesis, voice, passages, listeners);
-  return fileSpeaker(await recordingOf(passages, waiting), listeners);
+  const record: RecordPart = (part, isAwaited) =>
+    recordingOf(part, isAwaited ? waiting : { signal: waiting?.signal });
+  return fileSpeaker(readingParts(passages), record, listeners);
 };

@@ -146,7 +146,8 @@ export function createSpeechPlayer(
       if (mine === opening) fail(error);
     }
   };
-  const listeners = { onEnd: () => void goOn(), onFailure: fail };
+  const onWaiting = (isWaiting: boolean) => store.setState({ status: isWaiting ? 'loading' : 'playing' });
+  const listeners = { onEnd: () => void goOn(), onFailure: fail, onWaiting };
   const begin = async (passages: SpeechPassages) => {
     close();
     const mine = opening;
