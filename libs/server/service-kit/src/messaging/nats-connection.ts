@@ -94,6 +94,13 @@ export async function connectNats(
   }
 }
 
+/**
+ * Whether a server does not accept the credentials. A server whose machine is busy also ends a connection of which it has
+ * not read the credentials in time: they may be right, and the next attempt tells.
+ */
+const isRefusal = (error: unknown): error is AuthorizationError =>
+  error instanceof AuthorizationError && !/timeout/i.test(error.message);
+
 /** Each attempt tries each server once with the current credentials. */
 async function untilAnswered(
   url: string,
@@ -105,7 +112,7 @@ async function untilAnswered(
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof AuthorizationError) {
+      if (isRefusal(error)) {
         refusals += 1;
         credentials.useNext();
         if (refusals === credentials.count)
@@ -129,7 +136,7 @@ async function watchRefusals(
   for await (const status of connection.status()) {
     if (status.type !== 'error') continue;
     const error: unknown = status.error;
-    if (error instanceof AuthorizationError) credentials.useNext();
+    if (isRefusal(error)) credentials.useNext();
     if (error instanceof AuthorizationError || error instanceof PermissionViolationError) refused?.(error);
   }
 }
