@@ -66,6 +66,10 @@ const JOINERS = /[_+=~]|%20/gu;
 
 const HYPHENED = /[\p{L}\p{M}’']+(?:-[\p{L}\p{M}’'.,;:]+){4,}/gu;
 
+/** Words that are joined by hyphens as words: “for-God-so-loved-the-world”. */
+const withoutHyphens = (text: string) =>
+  text.includes('-') ? text.replace(HYPHENED, (run) => run.replaceAll('-', ' ')) : text;
+
 /** Numbers and signs that stand for letters within words, and the fewest words that have them. */
 const SIGNS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '@': 'a', $: 's' };
 const SIGN_WITHIN = /(?<=\p{L})[013@$]+(?=\p{L})/gu;
@@ -158,14 +162,25 @@ const blank = (written: string) => ' '.repeat(written.length);
 const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
 
 /**
+ * One line without any sign that the forms of this file begin with or contain, as most sentences are: reading such a line
+ * by all of them takes most of the time of a check.
+ */
+const PLAIN_LINE =
+  /^(?!.*(?:::|BEGIN:|END:))(?![ \t]*[–;])[^\n\p{N}\p{Script=Hebrew}[\]{}()<>|║#*_\\†‡§¶—=~%+@$/]*$/u;
+
+/**
  * A text of the same length without what is not read with its words: times of subtitles, commands, labels of lines.
  * Where most words are followed by the same stop, or stand in a line of their own, that says nothing either.
  */
 export function withoutLayout(text: string): string {
+  if (PLAIN_LINE.test(text)) {
+    const spaced = withoutSpacing(withoutBrackets(withoutRepeats(text)));
+    return withoutScattering(withoutHyphens(spaced));
+  }
   let read = text.replace(TASK_BOX, blank);
   read = withoutCounting(withoutPrefixes(withoutBrackets(withoutRepeats(withoutSigns(read)))));
   for (const form of JOINED_WORDS) read = read.replace(form, (run) => run.replace(JOINERS, blank));
-  read = withoutSpacing(read).replace(HYPHENED, (run) => run.replaceAll('-', ' '));
+  read = withoutHyphens(withoutSpacing(read));
   for (const form of LAYOUT) read = read.replace(form, blank);
   read = read.replace(FIELD, ended).replace(WITHIN_SENTENCE, blank);
   for (const form of LABELS) {

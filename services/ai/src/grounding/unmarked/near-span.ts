@@ -184,10 +184,12 @@ export class NearSpans {
         near.map(({ id }) => this.reader.around([{ first: id, last: id }], 0, translation)),
       );
       const passages = read.filter((passage) => passage !== undefined);
-      for (const head of passages.map((passage) => headOf(text, passage)))
-        for (const tail of passages.map((passage) => tailOf(text, passage))) {
-          if (!head || !tail || head.passage === tail.passage || head.length + tail.length < words.length)
-            continue;
+      const heads = passages.map((passage) => headOf(words, passage)).filter((head) => head !== undefined);
+      if (heads.length === 0) continue;
+      const tails = passages.map((passage) => tailOf(words, passage)).filter((tail) => tail !== undefined);
+      for (const head of heads)
+        for (const tail of tails) {
+          if (head.passage === tail.passage || head.length + tail.length < words.length) continue;
           const length = words.length - head.length;
           if (length === 0) return undefined;
           const [first, last] = [words[head.length]!, words.at(-1)!];

@@ -1,6 +1,7 @@
 import type { ReadPassage } from '../../judging/passage-reader.js';
-import { comparedText, endsStoredClause, endsStoredSentence } from '../span-text.js';
+import { endsStoredClause, endsStoredSentence } from '../span-text.js';
 import { isTelling } from '../../words/telling-words.js';
+import type { TextWord } from '../../words/text-words.js';
 
 /** Fewest words of the half of a verse. */
 const FEWEST_WORDS = 3;
@@ -8,9 +9,8 @@ const FEWEST_WORDS = 3;
 /** The first and the last words of a text that stand at the beginning and at the end of clauses of a passage. */
 export type HalfOfVerse = { readonly passage: ReadPassage; readonly from: number; readonly length: number };
 
-/** So many of the first words of a text as stand in a passage, from the beginning of a sentence. */
-export function headOf(text: string, passage: ReadPassage): HalfOfVerse | undefined {
-  const { words } = comparedText(text, passage.translation.language);
+/** So many of the first of these words as stand in a passage, from the beginning of a sentence. */
+export function headOf(words: readonly TextWord[], passage: ReadPassage): HalfOfVerse | undefined {
   const { words: stored } = passage.words;
   let best: HalfOfVerse | undefined;
   for (let from = 0; from < stored.length; from += 1) {
@@ -22,9 +22,8 @@ export function headOf(text: string, passage: ReadPassage): HalfOfVerse | undefi
   return best && isTold(words.slice(0, best.length)) ? best : undefined;
 }
 
-/** So many of the last words of a text as stand in a passage, to the end of a clause. */
-export function tailOf(text: string, passage: ReadPassage): HalfOfVerse | undefined {
-  const { words } = comparedText(text, passage.translation.language);
+/** So many of the last of these words as stand in a passage, to the end of a clause. */
+export function tailOf(words: readonly TextWord[], passage: ReadPassage): HalfOfVerse | undefined {
   const { words: stored } = passage.words;
   let best: HalfOfVerse | undefined;
   for (let last = 0; last < stored.length; last += 1) {
