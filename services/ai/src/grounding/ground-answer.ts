@@ -10,6 +10,7 @@ import type { GroundingOptions } from './grounding-options.js';
 import type { GroundedPiece, NamedPlace } from './grounded-piece.js';
 import type { Citation, Claim, Judgement, QuotedPlace } from './judging/claim.js';
 import { LineJudge } from './judging/line-judge.js';
+import { goesOnInRow, isRestOf } from './judging/row.js';
 import { QuotationJudge } from './judging/quotation-judge.js';
 import { fitIntoMarks } from './judging/repaired-words.js';
 import { namedPlace } from './named-place.js';
@@ -28,9 +29,8 @@ import { PlainTextGuard } from './unmarked/plain-text-guard.js';
  */
 const LONGEST_HELD = 2_000;
 
-/** What stands between the parts of a list of a program: `", "`. */
-const IN_ROW = /^["'”’]\s*[,+\\]\s*["'“‘]$/u;
-const LONGEST_SEPARATOR = 12;
+/** What stands between two parts of a quotation at most. */
+const LONGEST_SEPARATOR = 96;
 
 /** The sign of a note behind a quotation, and the one with which the note begins: `”[^1]`, `[^1]: `. */
 const NOTE_SIGN = /^["'”’*_]{0,2}\s?\[\^?([\p{L}\d]{1,3})\](?!:)/u;
@@ -78,6 +78,9 @@ class Grounding {
   /** The last quotation in marks that was shown, and the text since. */
   #last: { readonly place: QuotedPlace; readonly words: string; readonly since: string } | undefined;
 
+  /** The words in marks that were left out last, and the text since. */
+  #removed: { readonly words: string; readonly since: string } | undefined;
+
   /** The places of quotations by the sign of the note behind them. */
   readonly #noted = new Map<string, QuotedPlace>();
   /** The end of the text before the next piece. */
@@ -94,6 +97,9 @@ class Grounding {
       this.noteSign(piece);
       if (this.#last && piece.kind !== 'quotation')
         this.#last = { ...this.#last, since: (this.#last.since + piece.text).slice(-LONGEST_SEPARATOR - 1) };
+      if (this.#removed && piece.kind !== 'quotation')
+        this.#removed = { ...this.#removed, since: this.#removed.since + piece.text };
+      if (this.#removed && this.#removed.since.length > LONGEST_SEPARATOR) this.#removed = undefined;
       yield piece;
     }
   }
@@ -184,6 +190,15 @@ class Grounding {
             row: this.rowOf(part),
           });
     this.scanner.goOn(undefined);
+    const isRest =
+      form === 'marks' &&
+      this.#removed !== undefined &&
+      isRestOf(this.#removed.words, this.#removed.since + part.text.slice(0, part.contentStart), content);
+    this.#removed = undefined;
+    if (isRest && judgement.verdict !== 'exact') {
+      yield this.remove(part, content, { verdict: 'removed', reason: 'not-found' });
+      return;
+    }
     if (judgement.verdict === 'term' || judgement.verdict === 'not-scripture') {
       yield* this.passOn(part, content, judgement.verdict);
       return;
@@ -199,7 +214,7 @@ class Grounding {
     if (!this.#last || part.form !== 'marks') return undefined;
     const { place, words, since } = this.#last;
     const between = since + part.text.slice(0, part.contentStart);
-    if (/[.!?…]\s*$/u.test(words) || !IN_ROW.test(between)) return undefined;
+    if (!goesOnInRow(words, between, part.text.slice(part.contentStart, part.contentEnd))) return undefined;
     return { passages: [{ start: partsOfVerse(place.first), end: partsOfVerse(place.last) }] };
   }
 
@@ -235,6 +250,7 @@ class Grounding {
   ): GroundedPiece {
     if (part.cited && part.cited.start >= part.end) this.scanner.useCitation(part.cited);
     this.scanner.consume(part.end);
+    if (part.form === 'marks') this.#removed = { words: content, since: '' };
     const named = place && this.named(place);
     return { kind: 'quotation', text: '', verdict: 'removed', original: content, reason, place: named };
   }

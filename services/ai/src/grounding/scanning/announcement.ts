@@ -1,9 +1,9 @@
 /** The text between a reference and the words that it announces: punctuation only, or a verb of saying at the end. */
 const ONLY_MARKS = /^[\s\p{P}*_>|=~→⇒\p{Extended_Pictographic}]*$/u;
 const SAYS =
-  /(?:says?|said|saying|reads?|tells? us|states?|declares?|promises?|reminds? us|teaches|writes?|wrote|quotes?|puts? (?:it|this)|expresses it|lo (?:expresa|dice|pone)|dice|dijo|dicen|diciendo|declara|afirma|promete|enseña|recuerda|escribe|escribió|leemos|lee)(?:\s+(?:that|us|to us|que|nos))?[\s:,*_—–-]*$/iu;
+  /(?:says?|said|saying|reads?|tells? us|states?|declares?|promises?|reminds? us|teaches|assures? us|urges? us|encourages? us|invites? us|proclaims?|puts it|writes?|wrote|quotes?|puts? (?:it|this)|expresses it|lo (?:expresa|dice|pone)|dice|dijo|dicen|diciendo|declara|afirma|promete|enseña|recuerda|reza|proclama|asegura|exhorta|anima|escribe|escribió|leemos|lee)(?:\s+(?:that|us|to us|que|nos))?[\s:,*_—–-]*$/iu;
 /** A name of a field of data: `"text": `. */
-const FIELD = /^["'\s,;{}[\]]*["']?\p{L}{1,16}["']?\s*[:=]\s*["']?$/u;
+const FIELD = /^["'\s,;{}[\]]*["']?\p{L}{1,16}["']?\s*[:=]\s*[[({]?\s*["']?$/u;
 /** A sentence of its own that means the passage named before: `It says:`. */
 const IT_SAYS =
   /[.!?]\s+(?:it|this (?:verse|passage|text)|the (?:verse|passage|text)|(?:este|el) (?:versículo|pasaje|texto)|allí|ahí)?\s*(?:says|reads|dice|se lee)(?:\s+así)?[\s:,*_—–-]*$/iu;

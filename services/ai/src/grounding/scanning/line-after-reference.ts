@@ -1,6 +1,7 @@
 /** The lead-in from a reference to words without marks: `**John 3:16**: `, `John 3:16 (KJV) – `. */
-const LEAD = /^[*_)\]]{0,4}\s?(?:\([A-Z0-9]{2,8}\)\s?)?(?::|\s?[—–→⇒-])[*_]{0,3}[ \t]+/u;
-const MAY_LEAD = /^[*_)\]]{0,4}\s?(?:\(?[A-Z0-9]{0,8}\)?\s?)?(?::|[—–→⇒-])?[*_]{0,3}[ \t]*$/u;
+const LEAD =
+  /^[*_)\]]{0,4}\s?(?:\([A-Z0-9]{2,8}\)\s?)?(?::|\s?[—–→⇒-])[*_]{0,3}[ \t]+(?:\d{1,3}(?=[\p{L}¿¡]))?/u;
+const MAY_LEAD = /^[*_)\]]{0,4}\s?(?:\(?[A-Z0-9]{0,8}\)?\s?)?(?::|[—–→⇒-])?[*_]{0,3}[ \t]*\d{0,3}$/u;
 const LONGEST_LEAD = 24;
 
 /** Characters that are held to compare the beginning of a line with the passage. */
@@ -19,6 +20,8 @@ export function lineHead(text: string, atEnd: boolean): { lead: number; head: st
   if (MAY_LEAD.test(beginning)) return atEnd || beginning.length === LONGEST_LEAD ? 'none' : undefined;
   const lead = LEAD.exec(beginning)?.[0].length ?? 0;
   if (lead === 0) return 'none';
+  // Words in emphasis are read as that.
+  if (/^[*_][\p{L}¿¡]/u.test(text.slice(lead))) return 'none';
   const opening = /^[*_]{0,3}(.?)/u.exec(text.slice(lead))![1]!;
   if (opening === '' && !atEnd) return undefined;
   if (!/[\p{L}…[(¿¡]/u.test(opening)) return 'none';

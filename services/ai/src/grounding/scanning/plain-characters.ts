@@ -135,6 +135,9 @@ const IN_SIGN = /[\u249c-\u24b5\u{1f110}-\u{1f129}\u{1f150}-\u{1f169}\u{1f170}-\
 const SHAPED =
   /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f149}\u1d2c-\u1d6a\u02b0-\u02b8\u02e1-\u02e3\u2071\u207f]/gu;
 
+/** The small letter of a note above a word: “wholeᵃ”. Words of such letters, and `1ˢᵗ`, have several of them. */
+const NOTE_LETTER = /(?<=[A-Za-zÀ-ÿ.,;:!?”"])[\u1d43-\u1d5b\u02b0-\u02b8\u2071\u207f](?![\p{L}\p{M}])/gu;
+
 /** Small capitals, which Unicode has as letters of their own. */
 const SMALL_CAPITALS: ReadonlyMap<string, string> = new Map(
   [...'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpꞯqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'].flatMap((letter, index, all) =>
@@ -182,7 +185,7 @@ const FENCE =
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\(?:["']?\s?|n|u[\da-fA-F]{0,3})|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\(?:["']?\s?|n|u[\da-fA-F]{0,3})|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|[\u1d2c-\u1d6a\u02b0-\u02b8\u02e1-\u02e3\u2071\u207f]+|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
 
 /** Letters of Latin that look like others: without a dot, or of phonetic writing. */
 const LATIN_ALIKE: ReadonlyMap<string, string> = new Map([
@@ -242,6 +245,7 @@ function plainOf(text: string, before: string): string {
     .replace(DIVIDED, '')
     .replace(SPACE, ' ')
     .replace(IN_SIGN, letterInSign)
+    .replace(NOTE_LETTER, '')
     .replace(SHAPED, (shape) => shape.normalize('NFKC'))
     .replace(LATIN_LETTER, (letter) => LATIN_ALIKE.get(letter) ?? letter)
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS.get(letter) ?? letter)

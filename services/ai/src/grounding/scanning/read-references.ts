@@ -69,7 +69,13 @@ function readPassages(text: string, language: Language): FoundReference[] {
   return [];
 }
 
-function toLastNumber(reference: FoundReference, text: string): FoundReference {
+/** A verse and after a dash one that is not after it: the number of the verse before its words, `Isaiah 41:10 — 10 Fear`. */
+const NO_RANGE = /^([\s\S]*[:.](\d{1,3}))\s?[-–—]\s?(\d{1,3})$/u;
+
+function toLastNumber(reference: FoundReference, whole: string): FoundReference {
+  const range = NO_RANGE.exec(whole.slice(reference.start, reference.end).trimEnd());
+  const isRange = !range || Number(range[3]) > Number(range[2]);
+  const text = isRange ? whole : whole.slice(0, reference.start + range[1]!.length);
   const written = text.slice(reference.start, reference.end);
   return {
     ...reference,

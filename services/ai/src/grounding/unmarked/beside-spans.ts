@@ -156,7 +156,10 @@ export class BesideSpans {
     for (const [index, span] of found.entries()) {
       if (!span.isExact) continue;
       const { start, end } = sentenceAround(text, span);
-      const from = Math.max(start, found[index - 1]?.end ?? 0);
+      const earliest = Math.max(start, found[index - 1]?.end ?? 0);
+      // What announces the words is no part of them.
+      const from =
+        earliest + (/^[\s\S]*:\s+(?=\p{L})/u.exec(text.slice(earliest, span.start))?.[0].length ?? 0);
       const head = text.slice(from, span.start);
       const last = found[index - 1] ?? (spot && !/\p{L}/u.test(spot.after) ? spot.span : undefined);
       const goesOn = last && !PARTED.test(head) ? continuation(head, last) : undefined;

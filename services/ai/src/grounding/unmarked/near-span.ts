@@ -7,6 +7,7 @@ import { matchExactly } from '../words/match-exactly.js';
 import { passageWords } from '../words/passage-words.js';
 import { alignChained } from './align-chained.js';
 import { alignSpan, type Span } from './align-span.js';
+import { claimedSpan } from './parts/claimed-sentence.js';
 import { scatteredSpan } from './parts/displaced-parts.js';
 import { withFarPart } from './parts/far-parts.js';
 import { withinSentences, withinVerses } from './parts/without-chance-words.js';
@@ -126,6 +127,18 @@ export class NearSpans {
       if (span && span.words > (best?.words ?? 0)) best = span;
     }
     return best;
+  }
+
+  /** A sentence that is said to be of the passages named for it, begins like one and goes on otherwise. */
+  async findClaimed(sentence: string, citation: Citation): Promise<NearSpan | undefined> {
+    let claimed: NearSpan | undefined;
+    for (const translation of this.translations) {
+      const passage = await this.reader.cited(citation, translation);
+      if (passage && matchExactly(comparedText(sentence, translation.language).words, passage.words))
+        return undefined;
+      claimed ??= passage && claimedSpan(sentence, passage);
+    }
+    return claimed;
   }
 
   /** A short sentence beside other words of a passage, which goes on there or leads to them. */

@@ -9,6 +9,14 @@ import { announces } from '../scanning/announcement.js';
 import { textOfRun, type PassageWords } from '../words/passage-words.js';
 import { textWords } from '../words/text-words.js';
 import { BesideSpans } from './beside-spans.js';
+import { appendedTo, withAppended } from './parts/appended-sentence.js';
+import {
+  announcedSentences,
+  citedSentence,
+  fromAnnouncement,
+  mayBeClaimed,
+  withClaimed,
+} from './parts/claimed-sentence.js';
 import { isExchanged } from './parts/displaced-parts.js';
 import type { NearSpan } from './span.js';
 import { isRetold } from './retelling.js';
@@ -26,6 +34,9 @@ export type JudgedSpan = { readonly pieces: readonly GroundedPiece[]; readonly n
 /** The text between a span and the reference that is named for it. */
 const TO_CITATION =
   /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}+^\p{Extended_Pictographic}\ufe0f]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
+/** Words between dashes, and those with which their sentence goes on to its reference. */
+const DASH_BEFORE = /[—–]\s?$/u;
+const DASH_TO_CITATION = /^[.,;:!?]?\s?[—–]\s(?:\p{Ll}[\p{L}’']*\s){1,6}[([]$/u;
 /** `In v. 5:`, `Verse 5 says`: the verse of the chapter that was named last. */
 const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!?\n]{0,24}$/iu;
 /** The end of the sentence that a reference in brackets belongs to: what follows it is another one. */
@@ -109,14 +120,18 @@ export class SpanJudge {
       const own = { ...span, start: span.start - from, end: span.end - from };
       return !isRetold(own, read.slice(from, after?.start), isNamed);
     });
-    const found = await this.#beside.around(read, near, {
-      spot: this.#spot,
-      announced: citationOf(announced),
-      cited: citationOf(cited),
-    });
+    const named = { announced: citationOf(announced), cited: citationOf(cited) };
+    const beside = await this.#beside.around(read, near, { spot: this.#spot, ...named });
+    const found = await this.withClaims(read, beside, named);
     const pieces: GroundedPiece[] = [];
     let corrected: Reference | undefined;
     let from = 0;
+    const appended = (found[0]?.start ?? 1) > 0 ? await this.appendedEnd(read, named.cited) : undefined;
+    if (appended !== undefined && appended <= (found[0]?.start ?? appended)) {
+      const original = text.slice(0, appended);
+      pieces.push({ kind: 'quotation', text: '', verdict: 'removed', original, reason: 'not-found' });
+      from = appended;
+    }
     for (const each of found) {
       const { span, isJoined } = await this.withHeadOfNamed(
         each,
@@ -124,7 +139,7 @@ export class SpanJudge {
         from,
         cited ?? announced,
       );
-      const named = next && TO_CITATION.test(written.slice(span.end)) ? next : undefined;
+      const citing = next && isCitedBehind(written, span) ? next : undefined;
       const isDisplaced =
         isJoined ||
         each.isJoined === true ||
@@ -133,14 +148,14 @@ export class SpanJudge {
       const lead = this.announcedBy(text.slice(0, span.start));
       this.#chain = this.chainedTo(span, read, lead);
       this.#spot = spotOfSpan(span);
-      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, named);
+      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, citing);
       if (verdict === 'leave') continue;
       if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
       from = span.end;
       const shown = this.shown(span, text, verdict);
       if (verdict !== 'remove') this.#repaired.add(shown);
       pieces.push(shown);
-      if (verdict === 'correct' && named) corrected = this.correction(span, named);
+      if (verdict === 'correct' && citing) corrected = this.correction(span, citing);
     }
     if (this.#spot) this.#spot = followedBy(this.#spot, text.slice(this.#spot.end));
     if (pieces.length === 0) return undefined;
@@ -169,6 +184,46 @@ export class SpanJudge {
     if ((await this.#judge.named.exactlyIn(head, citation)) === undefined) return { span, isJoined: false };
     const start = at + before.length - head.length + head.search(/\p{L}/u);
     return { span: { ...span, start }, isJoined: true };
+  }
+
+  /** The spans of a text with what it says of the passages that are named for it, and with what is put behind verses. */
+  private async withClaims(
+    text: string,
+    spans: readonly NearSpan[],
+    { announced, cited }: { readonly announced: Citation | undefined; readonly cited: Citation | undefined },
+  ): Promise<readonly NearSpan[]> {
+    let all: readonly NearSpan[] = spans;
+    const begun = announced ? announcedSentences(this.#last?.after ?? '', text) : [];
+    for (const sentence of begun) all = fromAnnouncement(text, sentence, all);
+    const claims = [
+      ...begun.map((each) => [each, announced] as const),
+      [cited && citedSentence(text), cited],
+    ] as const;
+    for (const [sentence, citation] of claims) {
+      if (!sentence || !citation || !mayBeClaimed(text, sentence, all)) continue;
+      const span = await this.spans.findClaimed(text.slice(sentence.start, sentence.end), citation);
+      if (span)
+        all = withClaimed(all, {
+          ...span,
+          start: span.start + sentence.start,
+          end: span.end + sentence.start,
+        });
+    }
+    const appended: NearSpan[] = [];
+    for (const [at, span] of all.entries()) {
+      const { first: from, last: to } = placeOf(span);
+      const isCited = cited !== undefined && (await this.#judge.named.reaches(cited, from, to));
+      appended.push(withAppended(text, span, all[at + 1], isCited));
+    }
+    return appended;
+  }
+
+  /** The end of a sentence that was put behind the verse shown right before this text. */
+  private async appendedEnd(text: string, cited: Citation | undefined): Promise<number | undefined> {
+    if (!this.#spot?.span) return undefined;
+    const { first, last } = this.#spot.place;
+    const isCited = cited !== undefined && (await this.#judge.named.reaches(cited, first, last));
+    return appendedTo(this.#spot.span, this.#spot.after, text, isCited);
   }
 
   /** Whether words are joined to those of another passage, as if both were one. */
@@ -266,6 +321,12 @@ export class SpanJudge {
     const { osis, reference } = namedPlace(placeOf(span), this.options.language);
     return { kind: 'reference', text: reference, verdict: 'repaired', original: cited.original, osis };
   }
+}
+
+/** Whether the reference behind a text is that of a span. */
+function isCitedBehind(text: string, { start, end }: NearSpan): boolean {
+  const rest = text.slice(end);
+  return TO_CITATION.test(rest) || (DASH_BEFORE.test(text.slice(0, start)) && DASH_TO_CITATION.test(rest));
 }
 
 /** Whether a text has the words of a run, and no others. */

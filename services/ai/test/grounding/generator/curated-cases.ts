@@ -11,7 +11,8 @@ import {
   type SenseCut,
 } from './sense.js';
 import { RETELLINGS } from './retellings.js';
-import { WRITTEN_MISQUOTES, WRITTEN_QUOTES } from './written-misquotes.js';
+import { WRITTEN_MISQUOTES } from './written/misquotes.js';
+import { WRITTEN_QUOTES } from './written/quotes.js';
 
 const own = (language: Language) => (language === 'en' ? WEB : RV1909);
 

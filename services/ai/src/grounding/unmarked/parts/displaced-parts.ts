@@ -161,7 +161,7 @@ function withTail(text: string, span: NearSpan, to: number): NearSpan {
 
 function withHead(text: string, span: NearSpan, from: number): NearSpan {
   const rest = text.slice(from, span.start);
-  const clean = rest.search(/[^.!?]*\P{L}*$/u);
+  const clean = rest.search(/[^.!?…]*\P{L}*$/u);
   const clauses = [...rest.matchAll(/[,;:]\s|:(?=\p{Ll})|\n[^\p{L}\n]*|(?<!\p{L})(?:that|que)\s/gu)].map(
     ({ 0: stop, index }) => index + stop.length,
   );
@@ -174,7 +174,10 @@ function withHead(text: string, span: NearSpan, from: number): NearSpan {
     const keys = words.map(({ key }) => key);
     const run =
       displaced(keys, span, isApart, 'before') ??
-      (isApart ? undefined : (opened(keys, span) ?? skipped(keys, span)));
+      (isApart ? undefined : (opened(keys, span) ?? skipped(keys, span))) ??
+      (start === clauses.at(-1) || start === clean || rest.length === part.length
+        ? leftOver(keys, span)
+        : undefined);
     if (run) return { ...span, start: from + start + words[0]!.start, isExact: false, run };
   }
   return span;
@@ -210,11 +213,12 @@ function displaced(
   return union.to - union.from <= LONGEST ? union : undefined;
 }
 
-/** The run of a repaired span after which a few words of its verse are left over: “… thy brother. Yea,”. */
+/** The run of a repaired span beside which a few words of its verse are left over: “… thy brother. Yea,”. */
 function leftOver(keys: readonly string[], { passage, run, isExact }: NearSpan): WordRun | undefined {
   const { from, to } = versesAround(passage.words, run);
   const known = new Set(passage.words.words.slice(from, to).map(({ key }) => key));
-  return !isExact && keys.length <= MOST_PUT_IN && keys.every((key) => known.has(key)) ? run : undefined;
+  const isOfVerse = keys.every((key) => known.has(key)) && (keys.length > 1 || isTelling(keys[0]!));
+  return !isExact && keys.length <= MOST_PUT_IN && isOfVerse ? run : undefined;
 }
 
 /** Whether a few words are all those with which the verse begins, before these: “… after my departure. Yes,”. */

@@ -306,45 +306,50 @@ export const WRITTEN_MISQUOTES: readonly (readonly [Language, string, string])[]
     'emplearé en ellos mis saetas. Yo allegaré males sobre ellos; (Deuteronomio 32:23)',
     'mis saetas yo allegare males',
   ],
-];
-
-/** True quotations in layouts in which they were once touched. */
-export const WRITTEN_QUOTES: readonly (readonly [Language, string])[] = [
-  [
-    'en',
-    'It is said: “God is love” (1 John 4:8).\n\nIn the beginning was the Word, and the Word was with God, and the Word was God.',
-  ],
-  [
-    'en',
-    '> God is love.\n> — 1 John 4:8\n\nIn the beginning was the Word, and the Word was with God, and the Word was God.',
-  ],
-  ['en', '1. John 11:35\n2. “Jesus wept.”\n'],
+  ['en', '{"verses":[{"ref":"Exodus 20:13","lines":["Thou shalt kill."]}]}', 'thou shalt kill'],
   [
     'es',
-    '—Y dijo Dios: Júntense las aguas que están debajo de los cielos en un lugar, y descúbrase la seca: y fué así. —dijo.',
-  ],
-  ['en', 'And the king said, He is a good man, and cometh with good tidings — and rest.'],
-  ['en', 'If a man prays, he is heard. We find this in Genesis 39:1.'],
-  ['en', '#VerseOfTheDay Wait for Yahweh. Be strong, and let your heart take courage. Yes, wait for Yahweh.'],
-  [
-    'en',
-    'John 3:16\n“For God so loved the world, that he gave his only born Son, that whoever believes in him should not perish, but have eternal life.”\nRomans 5:8\n“But God commends his own love toward us, in that while we were yet sinners, Christ died for us.”\n',
-  ],
-  ['en', '> **Me:** He will wipe away every tear from their eyes. Revelation 21:4\n\n'],
-  [
-    'en',
-    'Judges 7:11 says “and afterward your hands will be strengthened to go down into the camp. Then went he down with Purah his servant to the outermost part of the armed men who were in the camp.”',
+    'Isaías 41:10 — <sup>10</sup>Teme, que yo soy contigo; no desmayes, que yo soy tu Dios que te esfuerzo.',
+    'teme que yo soy',
   ],
   [
     'en',
-    'Have not I commanded thee? Be strong and of a good courage; be not afraid, neither be thou dismayed: for the LORD thy God is with thee whithersoever thou goest.\n~ Joshua 1:9 ~\n',
+    '| Verse | Text |\n|---|---|\n| 1 John 4:16 | And we have known and believed the love that God hath to us. Believe and fear not. |',
+    'believe and fear not',
   ],
   [
     'en',
-    'i. For since I came to Pharaoh to\nii. speak in your name, he has brought\niii. trouble on this people. You have not\niv. rescued your people at all!\n',
+    '| Español | English |\n|---|---|\n| nada | For I know the thoughts that I think toward you, says Yahweh, thoughts of peace, and not of evil, to give you hope and a future. I will never leave you. |\n\n(Jeremiah 29:11)',
+    'i will never leave you',
   ],
   [
     'es',
-    '> **Yo:** Es por la misericordia de Jehová que no somos consumidos, porque nunca decayeron sus misericordias. Lamentaciones 3:22\n\n',
+    '**P:** ¿Qué dice Filipenses 4:6?\n\n**R:** Por nada estéis afanosos; porque él tiene cuidado de vosotros.',
+    'afanosos porque el tiene',
+  ],
+  [
+    'es',
+    'Señor, tú has dicho: Por nada estéis afanosos; porque él tiene cuidado de vosotros. Ayúdame.',
+    'afanosos porque el tiene',
+  ],
+  [
+    'es',
+    'Jeremías 29:11:\n* Porque yo sé muy bien los planes que tengo para ustedes —afirma el Señor—,\n* planes de bienestar y no de calamidad.',
+    'muy bien los planes',
+  ],
+  [
+    'en',
+    '- **Matthew 5:44**\n  - But I say unto you, Love your friends, and hate them which persecute you.',
+    'and hate them',
+  ],
+  [
+    'en',
+    'In other words: “I can do all things through Christ which strengtheneth me.” — that is the promise of Ephesians 4:13.',
+    'the promise of ephesians',
+  ],
+  [
+    'en',
+    'Luke 8:28: “God helps those who” (this is for everybody) “help themselves and save”',
+    'help themselves and save',
   ],
 ];
