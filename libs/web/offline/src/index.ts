@@ -37,6 +37,8 @@ export {
   isBlank,
   isSameWriting,
   withVersion,
+  writingsOf,
+  type BinnedNote,
   type Note,
   type NoteVersion,
   type NoteWriting,
@@ -46,6 +48,8 @@ export {
 } from './synced/notes/stored-note.js';
 export { useHighlights, type Highlights } from './synced/highlights/use-highlights.js';
 export { noteRepository, type NoteStores, type NoteRepository } from './synced/notes/note-repository.js';
+export { noteBin, type NoteBin } from './synced/notes/note-bin.js';
+export { newNoteId } from './synced/notes/note-id.js';
 export { fitsServer } from './synced/notes/send-notes.js';
 export { useStoredNotes } from './synced/notes/use-stored-notes.js';
 export { pastPlanDays } from './synced/plans/past-plan-days.js';

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '@word-unfolded/api-client/testing';
 import { startTexts } from '@word-unfolded/i18n';
@@ -72,6 +72,9 @@ describe('a new note', () => {
     await press('Save');
     await choose('New note');
     await waitFor(() => expect(text().value).toBe(''));
+    expect(screen.getByText('On Ruth 1:16')).toBeTruthy();
+    await press('done');
+    await waitFor(() => expect(text().value).toBe('done'));
     await choose('All notes');
     expect(await screen.findByRole('button', { name: /^done/ })).toBeTruthy();
   });
@@ -91,6 +94,35 @@ describe('a new note', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^half a thought/ }));
     await waitFor(() => expect(text().value).toBe('half a thought'));
     expect(screen.getByText(/^Saved \d/)).toBeTruthy();
+  });
+});
+
+describe('a deleted note', () => {
+  it('is back after an undo, whether it was deleted as the open one or in the list', async () => {
+    await openPanel();
+    await userEvent.type(text(), 'Gleaning');
+    await choose('Delete this note');
+    await waitFor(() => expect(text().value).toBe(''));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(text().value).toBe('Gleaning'));
+    await choose('All notes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete “Gleaning”' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'All notes' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Gleaning/ }));
+    await waitFor(() => expect(text().value).toBe('Gleaning'));
+  });
+
+  it('can be restored from the list of those deleted lately', async () => {
+    await openPanel();
+    await userEvent.type(text(), 'Gleaning');
+    await choose('Delete this note');
+    await choose('All notes');
+    await userEvent.click(await screen.findByText('Recently deleted: 1 note'));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore “Gleaning”' }));
+    await waitFor(() => expect(screen.queryByText(/^Recently deleted/)).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text().value).toBe('Gleaning'));
   });
 });
 

@@ -155,14 +155,14 @@ function onlyUnsent<Item extends { readonly isUnsent?: boolean }>(items: Items<I
   return new Map([...items].filter(([, { isUnsent }]) => isUnsent !== false));
 }
 
-/** A note that the server has is deleted; its versions stay, because no server has them. */
+/** A note that the server has is deleted; versions and deleted notes stay, because no server has them. */
 function unsentOfNotes(items: Items<unknown>): Items<unknown> {
   return new Map(
     [...items].filter(([key]) => {
       const [kind, owner, id] = key.split('/');
       const note = items.get(`note/${owner}/${id}`) as Note | undefined;
       const known = items.get(`server/${owner}/${id}`) as NoteAtServer | undefined;
-      if (kind === 'history') return true;
+      if (kind === 'history' || kind === 'bin') return true;
       return (kind === 'note' || kind === 'server') && !isOnServer(note, known);
     }),
   );

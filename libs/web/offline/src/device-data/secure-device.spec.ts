@@ -6,7 +6,9 @@ import { entryStore, entryPath, idMappingStore, placeStore } from '../journal/st
 import { highlightStore } from '../synced/highlights/stored-highlights.js';
 import { bookmarkStore } from '../synced/stored-bookmarks.js';
 import { addReading, progressStore, settleReading, viewStore } from '../synced/stored-reading.js';
-import { NOTE_STORES, notePaths } from '../synced/notes/note-repository.js';
+import { noteBin } from '../synced/notes/note-bin.js';
+import { notePaths } from '../synced/notes/note-paths.js';
+import { noteRepository, NOTE_STORES } from '../synced/notes/note-repository.js';
 import { createStore } from '../store/create-store.js';
 import { memoryStore } from '../store/memory-store.js';
 import { VISITOR } from '../store/use-owner.js';
@@ -149,8 +151,12 @@ describe('a device whose reader signs out', () => {
   });
 
   it('restores the data that the server lacks, and requests the rest again', async () => {
+    await NOTE_STORES.notes.change(notePaths(RUTH).note('gone'), () => ({ ...noteOf('gone'), id: 'gone' }));
+    await noteRepository(RUTH).remove('gone');
     await secureDevice(BOAZ, means);
+    expect(await noteBin(RUTH).list()).toEqual([]);
     await bringBack(RUTH, ruths, means);
+    expect((await noteBin(RUTH).list()).map(({ id }) => id)).toEqual(['gone']);
     const titles = (await entryStore.readAll(`${RUTH}/`)).map(({ working }) => working.title);
     expect(titles).toEqual(['unsent by ruth']);
     expect(await placeStore.read(RUTH)).toBeUndefined();

@@ -1,7 +1,6 @@
 import { inOrder } from '../store/in-order.js';
 import { migrateOldNames } from './migrate-old-names.js';
 import { noteServerOf } from './notes/note-server.js';
-import { importNotes, syncNotes } from './notes/sync-notes.js';
 import { createSyncTask, type SyncTask } from './sync-task.js';
 import { isSignedIn, journalServer, type SyncServer } from './server.js';
 import { highlightServerOf } from './highlights/highlight-server.js';
@@ -41,6 +40,7 @@ const WORK: Readonly<Record<Kind, (owner: string, server: SyncServer) => Promise
   },
   notes: (owner) =>
     inOrder(`notes ${owner}`, async () => {
+      const { importNotes, syncNotes } = await import('./notes/sync-notes.js');
       await importNotes(owner);
       await syncNotes(owner, noteServerOf(owner));
     }),

@@ -6,10 +6,18 @@ export type NotesMenuActions = {
   readonly onNew: () => void;
   readonly onList: () => void;
   readonly onVersions: () => void;
+  /** Absent while there is nothing to delete. */
+  readonly onRemove: (() => void) | undefined;
 };
 
 /** The menu for other notes, earlier versions and the autosave interval. */
-export function NotesMenu({ onNew, onList, onVersions, ...overlay }: OverlayProps & NotesMenuActions) {
+export function NotesMenu({
+  onNew,
+  onList,
+  onVersions,
+  onRemove,
+  ...overlay
+}: OverlayProps & NotesMenuActions) {
   const t = useNotesTexts();
   const { seconds } = useAutosave();
   return (
@@ -23,6 +31,11 @@ export function NotesMenu({ onNew, onList, onVersions, ...overlay }: OverlayProp
       <MenuItem icon="again" onAction={onVersions}>
         {t('actions.versions')}
       </MenuItem>
+      {onRemove && (
+        <MenuItem icon="shut" onAction={onRemove}>
+          {t('actions.remove')}
+        </MenuItem>
+      )}
       <MenuSection aria-label={t('autosave.label')} selectionMode="single" selectedKeys={[String(seconds)]}>
         {AUTOSAVE_SECONDS.map((each) => (
           <MenuItem key={each} id={String(each)} onAction={() => changeAutosave(each)}>

@@ -1,6 +1,7 @@
-import { fitsServer } from '@word-unfolded/offline';
+import { fitsServer, isBlank } from '@word-unfolded/offline';
 import { useOverlay } from '@word-unfolded/ui';
 import { useId, useRef } from 'react';
+import { passageOfChosen } from '../../../scripture/selection/chosen-passage.js';
 import { canonicalVersesOf } from '../../../scripture/selection/verse-passage.js';
 import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
 import { useNotesTexts } from '../texts.js';
@@ -13,6 +14,7 @@ import { useVisibleHeight } from '../../../layout/use-visible-height.js';
 import { NoteFields } from './note-fields.js';
 import { NoteFoot } from './note-foot.js';
 import { NotesHead } from './notes-head.js';
+import { PassageNotes } from './passage-notes.js';
 import styles from './notes-panel.module.css';
 
 export type NotesPanelProps = {
@@ -32,8 +34,8 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useVisibleHeight(panel);
-  const { pad, repository, note, isReady, isOpening, isRefused, isFork } = useNotepad(owner, passage);
-  useAddressedNote({ pad, repository }, isReady);
+  const { pad, repository, bin, note, isReady, isOpening, isRefused, isFork } = useNotepad(owner, passage);
+  useAddressedNote(pad, repository, isReady);
   const journal = useJournal(owner, note);
   const unsaved = useOverlay('dialog', () => import('./dialogs/unsaved-dialog.js'));
   const upgrade = useOverlay('dialog', () => import('../../../journal/upgrade-dialog.js'));
@@ -49,6 +51,13 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
       panel.current?.querySelector('textarea')?.focus(),
     );
   });
+  /** On the verses that are chosen in the text, or on the open passage. */
+  const startNew = () => {
+    const chosen = passageOfChosen();
+    if (!chosen) return actions.startNew(passage);
+    const ids = canonicalVersesOf(chosen.verses);
+    actions.startNew(chosen.reference, { first: Math.min(...ids), last: Math.max(...ids) });
+  };
 
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={id}>
@@ -58,10 +67,18 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
         isRefused={isRefused}
         onClose={onClose}
         menu={{
-          onNew: () => actions.startNew(passage),
+          onNew: startNew,
           onList: list.open,
           onVersions: versions.open,
+          onRemove: isBlank(note) ? undefined : actions.remove,
         }}
+      />
+      <PassageNotes
+        repository={repository}
+        passage={passage}
+        note={note}
+        onNew={startNew}
+        onOpen={actions.open}
       />
       <NoteFields
         note={note}
@@ -91,9 +108,12 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
         <list.module.NoteListDialog
           {...list.overlay}
           repository={repository}
+          bin={bin}
           openId={note.id}
           onOpen={actions.open}
-          onRemove={(removed) => pad.remove(removed)}
+          passage={passage}
+          onRemove={pad.remove}
+          onRestore={pad.restoreRemoved}
         />
       )}
       {versions.module && (

@@ -1,10 +1,11 @@
+import type { NoteRepository } from '@word-unfolded/offline';
 import { useLocation } from '@word-unfolded/ui';
 import { useEffect } from 'react';
-import type { OwnNotes } from '../pad/notepads.js';
+import type { Notepad } from '../pad/notepad.js';
 import { noteOfAddress } from '../note-address.js';
 
 /** Opens the note that the address names, as soon as this device has it. */
-export function useAddressedNote({ pad, repository }: OwnNotes, isReady: boolean): void {
+export function useAddressedNote(pad: Notepad, repository: NoteRepository, isReady: boolean): void {
   const { key, search } = useLocation();
   const id = noteOfAddress(search);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { log, showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useNotesTexts } from '../texts.js';
-import { isUnsaved } from '../pad/note.js';
+import { isUnsaved, nameOf } from '../pad/note.js';
 import type { Notepad } from '../pad/notepad.js';
 import type { NoteInJournal } from './use-journal.js';
 
@@ -31,7 +31,7 @@ export function useNoteActions(
     });
   };
 
-  /** Opens another note; unsaved changes are saved or discarded first, as the reader chooses. */
+  /** Starts another note; unsaved changes are saved or discarded first, as the reader chooses. */
   const leaveFor = (go: () => Promise<void>) => {
     if (!isUnsaved(note) || isBlank(note)) return attempt(go);
     setWaiting({ go });
@@ -60,14 +60,30 @@ export function useNoteActions(
         await pad.rememberInJournal(await journal.save());
       });
     },
-    startNew: (passage: string) => leaveFor(() => pad.startNew(passage)),
+    startNew: (passage: string, verses?: VersesOfNote) => leaveFor(() => pad.startNew(passage, verses)),
     /** Opens the note on some verses, or starts it. What was written in the open note is saved. */
     startOn: (passage: string, verses: VersesOfNote, onOpen: () => void) =>
       attempt(async () => {
         await pad.startOn(passage, verses);
         onOpen();
       }),
-    open: (id: string) => leaveFor(() => pad.open(id)),
+    /** Deletes the open note, which can be undone. */
+    remove: () => {
+      const { id } = note;
+      const undo = () => attempt(() => pad.restoreRemoved(id));
+      attempt(async () => {
+        await pad.remove(id);
+        showToast(t('list.removed', { name: nameOf(note) }), 'plain', {
+          action: { label: t('actions.undo'), onPress: undo },
+        });
+      });
+    },
+    /** Opens another note. What was written in the open one is saved. */
+    open: (id: string) =>
+      attempt(async () => {
+        await pad.saveIfChanged();
+        await pad.open(id);
+      }),
     restore: (version: NoteVersion) =>
       attempt(async () => {
         await pad.restore(version);

@@ -1,4 +1,4 @@
-import { createStore, memoryStore, noteRepository, type NoteStores } from '@word-unfolded/offline';
+import { createStore, memoryStore, noteBin, noteRepository, type NoteStores } from '@word-unfolded/offline';
 import { jest } from '@jest/globals';
 import type { StoredText } from '@word-unfolded/ui';
 import { createNotepad } from './notepad.js';
@@ -18,7 +18,7 @@ function newDevice() {
     removeItem: (name) => void texts.delete(name),
     keys: () => [...texts.keys()],
   });
-  return { notes: stores.notes, repository, texts };
+  return { notes: stores.notes, repository, bin: noteBin('ruth', stores), texts };
 }
 
 /** The page is closed, and the browser ends its transactions with it. */
@@ -43,9 +43,11 @@ function tabMemory(): StoredText {
 
 let ids = 0;
 
-async function openTab({ repository }: Device, openNote = tabMemory()) {
-  const pad = createNotepad({ repository, openNote, newId: () => `note-${(ids += 1)}` });
+async function openTab({ repository, bin }: Device, openNote = tabMemory(), passage = '') {
+  const pad = createNotepad({ repository, bin, openNote, newId: () => `note-${(ids += 1)}` });
   const stop = pad.start();
+  await settle();
+  pad.follow(passage);
   await settle();
   return { pad, stop, openNote, text: () => pad.state().note.text };
 }
@@ -180,15 +182,15 @@ describe('two tabs of one browser', () => {
 
   it('each have their own note after a reload', async () => {
     const device = newDevice();
-    const one = await openTab(device);
+    const one = await openTab(device, tabMemory(), 'Ruth 1');
     one.pad.write({ text: 'one' });
     await pass(1_000);
-    const other = await openTab(device);
+    const other = await openTab(device, tabMemory(), 'Ruth 1');
     await other.pad.startNew('Ruth 1');
     other.pad.write({ text: 'other' });
     await pass(1_000);
-    expect((await openTab(device, one.openNote)).text()).toBe('one');
-    expect((await openTab(device, other.openNote)).text()).toBe('other');
+    expect((await openTab(device, one.openNote, 'Ruth 1')).text()).toBe('one');
+    expect((await openTab(device, other.openNote, 'Ruth 1')).text()).toBe('other');
   });
 });
 
@@ -257,30 +259,44 @@ describe('other notes', () => {
     expect(await textsOn(device)).toEqual(['the first', 'the second']);
   });
 
-  it('are removed when they were never saved and are discarded, and with their history when they are deleted', async () => {
+  it('are removed when they were never saved and are discarded, and go to the bin when they are deleted', async () => {
     const device = newDevice();
     const { pad, text } = await openTab(device);
     pad.write({ text: 'scribble' });
     await pass(1_000);
     await pad.discard();
     expect(text()).toBe('');
+    await pass(1_000);
     pad.write({ text: 'another' });
     await pad.save();
     const { id } = pad.state().note;
     await pad.remove(id);
     expect(text()).toBe('');
     expect(await textsOn(device)).toEqual([]);
-    expect(await device.repository.versions(id)).toEqual([]);
+    expect(await device.bin.list()).toMatchObject([{ text: 'another' }, { text: 'scribble' }]);
+    await pad.restoreRemoved(id);
+    expect(text()).toBe('another');
+    expect(await device.repository.versions(id)).toHaveLength(1);
+  });
+
+  it('have their last words in the bin when they are deleted while the reader types', async () => {
+    const device = newDevice();
+    const { pad } = await openTab(device);
+    pad.write({ text: 'typed just now' });
+    await pad.remove(pad.state().note.id);
+    expect(await device.bin.list()).toMatchObject([{ text: 'typed just now' }]);
   });
 
   it('belong to the passage that was open when they were started', async () => {
-    const { pad } = await openTab(newDevice());
+    const device = newDevice();
+    const { pad } = await openTab(device);
     pad.follow('Ruth 1');
     pad.follow('Ruth 2');
     pad.write({ text: 'a' });
     pad.follow('Ruth 3');
     await pass(1_000);
-    expect(pad.state().note.passage).toBe('Ruth 2');
+    expect(await device.repository.list()).toMatchObject([{ text: 'a', passage: 'Ruth 2' }]);
+    expect(pad.state().note).toMatchObject({ text: '', passage: 'Ruth 3' });
   });
 
   it('belong to the passage that opens after the first words, but never to a later one', async () => {
@@ -291,8 +307,92 @@ describe('other notes', () => {
     pad.follow('Ruth 1');
     pad.follow('Ruth 2');
     await pass(1_000);
-    const later = await openTab(device);
-    later.pad.follow('Ruth 3');
-    expect(later.pad.state().note.passage).toBe('Ruth 1');
+    const later = await openTab(device, tabMemory(), 'Ruth 3');
+    expect(later.pad.state().note).toMatchObject({ text: '', passage: 'Ruth 3' });
+    later.pad.follow('Ruth 1');
+    await settle();
+    expect(later.text()).toBe('faster than the network');
+  });
+});
+
+describe('the notes of the open passage', () => {
+  const VERSES = { first: 45_008_028, last: 45_008_030 };
+
+  async function writtenDevice() {
+    const device = newDevice();
+    const { pad } = await openTab(device);
+    for (const [passage, text] of [
+      ['Romans 8', 'no condemnation'],
+      ['Psalm 121', 'my help'],
+      ['Juan 3:16–18', 'de tal manera'],
+      ['Jude', 'keep yourselves'],
+    ] as const) {
+      await pad.startNew(passage);
+      pad.write({ text });
+      await pass(1_000);
+    }
+    return device;
+  }
+
+  it.each([
+    ['Romans 8', 'no condemnation'],
+    ['Romans 8:28', 'no condemnation'],
+    ['Salmos 121:1–4', 'my help'],
+    ['John 3', 'de tal manera'],
+    ['Genesis 1', ''],
+    ['John 4', ''],
+  ])('of %s is opened, whichever was written last', async (passage, text) => {
+    const { pad } = await openTab(await writtenDevice(), tabMemory(), passage);
+    expect(pad.state().note.text).toBe(text);
+    if (text === '') expect(pad.state().note.passage).toBe(passage);
+  });
+
+  it('is the one on exactly the open verses before one on some of them', async () => {
+    const device = await writtenDevice();
+    const { pad, text } = await openTab(device, tabMemory(), 'Romans 8');
+    await pad.startOn('Romans 8:28–30', VERSES);
+    pad.write({ text: 'foreknown' });
+    await pass(1_000);
+    const next = await openTab(device, tabMemory(), 'Romans 8');
+    expect(next.text()).toBe('no condemnation');
+    next.pad.follow('Romans 8:28–30');
+    await settle();
+    expect(next.text()).toBe('foreknown');
+    expect(text()).toBe('foreknown');
+  });
+
+  it('is opened as another passage is, and has a version of what was typed', async () => {
+    const device = await writtenDevice();
+    const { pad, text } = await openTab(device, tabMemory(), 'Romans 8');
+    pad.write({ text: 'no condemnation at all' });
+    const { id } = pad.state().note;
+    pad.follow('Psalm 121');
+    await pass(1_000);
+    expect(text()).toBe('my help');
+    expect((await device.repository.versions(id)).map(({ content }) => content)).toContain(
+      'no condemnation at all',
+    );
+  });
+
+  it('leaves a note of elsewhere open that the reader has opened, until the notes are opened again', async () => {
+    const device = await writtenDevice();
+    const { pad, text, stop, openNote } = await openTab(device, tabMemory(), 'Romans 8');
+    const psalm = (await device.repository.list()).find(({ passage }) => passage === 'Psalm 121');
+    await pad.open(psalm!.id);
+    pad.follow('Genesis 1');
+    await settle();
+    expect(text()).toBe('my help');
+    stop();
+    await settle();
+    const again = await openTab(device, openNote, 'Genesis 1');
+    expect(again.text()).toBe('');
+  });
+
+  it('is not replaced by another while the reader types the first words', async () => {
+    const { pad, text } = await openTab(await writtenDevice(), tabMemory(), 'Genesis 1');
+    pad.follow('Romans 8');
+    pad.write({ text: 'In the beginning' });
+    await pass(1_000);
+    expect(['In the beginning', 'no condemnation']).toContain(text());
   });
 });

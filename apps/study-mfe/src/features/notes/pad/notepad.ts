@@ -2,7 +2,9 @@ import {
   hasSameWritings,
   isBlank,
   isSameWriting,
+  newNoteId,
   type Note,
+  type NoteBin,
   type NoteRepository,
   type NoteVersion,
   type NoteWritings,
@@ -11,6 +13,7 @@ import {
 import { AppError, type VersesOfNote } from '@word-unfolded/contracts';
 import type { StoredText } from '@word-unfolded/ui';
 import { blankNote, isUnsaved } from './note.js';
+import { hasContent, notesOfPassage } from './notes-of-passage.js';
 
 /** The state of a notepad. */
 export type NotepadState = {
@@ -34,7 +37,10 @@ export type Notepad = {
   readonly write: (change: Partial<Written>) => void;
   /** Stores generated content about the passage with the reader's note; one of each type. */
   readonly storeWritings: (writings: NoteWritings) => void;
-  /** Sets the open passage: a note that was started here and is blank, or has no passage, takes it. */
+  /**
+   * Sets the open passage, and opens its latest note, or a blank one. A note that has been started without a passage
+   * takes it; one that the reader has opened for another passage stays.
+   */
   readonly follow: (passage: string) => void;
   /** Saves the note as a version. @throws AppError NOTES_OR_TITLE_REQUIRED when it is blank */
   readonly save: () => Promise<void>;
@@ -44,14 +50,17 @@ export type Notepad = {
   readonly rememberInJournal: (inJournal: string) => Promise<void>;
   /** Discards the changes since the last save; a note that was never saved is removed. */
   readonly discard: () => Promise<void>;
-  /** Starts a blank note. The previous text stays among the notes of this device. */
-  readonly startNew: (passage: string) => Promise<void>;
+  /** Starts a blank note, perhaps on some verses. The previous text stays among the notes of this device. */
+  readonly startNew: (passage: string, verses?: VersesOfNote) => Promise<void>;
   /** Opens the latest note on exactly these verses, or starts one; the open note is saved first. */
   readonly startOn: (passage: string, verses: VersesOfNote) => Promise<void>;
   readonly open: (id: string) => Promise<void>;
   /** Restores a version; the current text is saved first. */
   readonly restore: (version: NoteVersion) => Promise<void>;
+  /** Moves a note into the bin. If it was open, the next one of the open passage is. */
   readonly remove: (id: string) => Promise<void>;
+  /** Puts a note of the bin back, and opens it. */
+  readonly restoreRemoved: (id: string) => Promise<void>;
 };
 
 /** How long keystrokes are collected: what a crashed tab may lose, beside the time of the write to disk. */
@@ -59,6 +68,7 @@ const SAVE_WITHIN_MS = 100;
 
 type Dependencies = {
   readonly repository: NoteRepository;
+  readonly bin: Pick<NoteBin, 'restore'>;
   /** Which note this tab had open; it survives reloads. */
   readonly openNote: StoredText;
   readonly newId?: () => string;
@@ -67,7 +77,7 @@ type Dependencies = {
 const now = () => new Date().toISOString();
 
 /** The state of a notepad before its first read. */
-export function createNotepad({ repository, openNote, newId = randomId }: Dependencies): Notepad {
+export function createNotepad({ repository, bin, openNote, newId = newNoteId }: Dependencies): Notepad {
   let state: NotepadState = {
     isReady: false,
     note: blankNote(newId(), '', now()),
@@ -79,6 +89,10 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
   let known: Note | undefined;
   /** The note that was started here; its passage is set when a passage is open. */
   let begun = state.note.id;
+  /** The passage that is open beside the notes; empty for none. */
+  let openPassage = '';
+  /** The reader has chosen the open note; otherwise it is the one of the passage. */
+  let isChosen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Serialises everything that reads or writes the note store. */
   let work: Promise<unknown> = Promise.resolve();
@@ -171,27 +185,55 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
   function show(note: Note, isNew = false): void {
     known = isNew ? undefined : note;
     if (isNew) begun = note.id;
-    openNote.write(note.id);
+    else openNote.write(note.id);
     become({ note, isReady: true, isFork: false });
+  }
+
+  function choose(note: Note, isNew = false): void {
+    isChosen = true;
+    show(note, isNew);
   }
 
   /**
    * Nothing was written or opened here: a note that arrives from another device is shown as if it were of this device.
    */
-  const isUntouched = () => openNote.read() === null && isBlank(state.note) && isStored();
+  const isUntouched = () => !isChosen && !hasContent(state.note) && isStored();
 
   async function load(): Promise<void> {
     await repository.makeUp();
-    const [lastOpen, latest] = [openNote.read(), (await repository.list())[0]];
-    const note = (lastOpen && (await repository.read(lastOpen))) || (lastOpen ? undefined : latest);
-    if (!isStored()) return become({ isReady: true }); // the reader started typing before the device had responded
-    if (note) show(note);
-    else become({ isReady: true });
+    await showOfPassage();
+  }
+
+  /** Opens the note of the passage that this tab had open last, or the latest one, or a blank one. */
+  async function showOfPassage(): Promise<void> {
+    const passage = openPassage;
+    const { note } = state;
+    // The reader types, or has opened another note or passage, while the device is read.
+    const isOvertaken = () => isChosen || state.note.id !== note.id || !isStored() || passage !== openPassage;
+    const { exact, near } = await notesOfPassage(await repository.list(), passage);
+    const here = exact.length > 0 ? exact : near;
+    const isHere = here.some(({ id }) => id === note.id);
+    if (!isHere && !isOvertaken() && isUnsaved(note) && !isBlank(note)) await saveVersion();
+    if (isHere || isOvertaken()) return become({ isReady: true });
+    const next = here.find(({ id }) => id === openNote.read()) ?? here[0];
+    if (next) show(next);
+    else if (known || note.verses) show(blankNote(newId(), passage, now()), true);
+    else become({ isReady: true, note: { ...note, passage } });
+  }
+
+  /** @param before the passage that was open until now; empty for none */
+  async function goOn(before: string): Promise<void> {
+    const { note } = state;
+    const { exact, near } = await notesOfPassage([note], before);
+    const isOfBefore = exact.length + near.length > 0 || !hasContent(note);
+    if (before !== '' && isOfBefore) isChosen = false;
+    await saveInOrder();
+    await inOrder(showOfPassage);
   }
 
   /** Another tab may have stored the note: its text is shown, unless this tab has unsaved changes. */
   async function lookAgain(id: string): Promise<void> {
-    if (isUntouched()) return load();
+    if (isUntouched()) return showOfPassage();
     if (id !== state.note.id || !isStored()) return;
     const stored = await repository.read(id);
     if (!stored || stored.revision === known?.revision || id !== state.note.id || !isStored()) return;
@@ -204,14 +246,17 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
     become({ note: stored });
   }
 
-  async function save(): Promise<void> {
-    if (isBlank(state.note)) throw AppError.of('NOTES_OR_TITLE_REQUIRED');
-    const { title, text } = state.note;
+  function save(): Promise<void> {
+    if (isBlank(state.note)) return Promise.reject(AppError.of('NOTES_OR_TITLE_REQUIRED'));
+    return inOrder(saveVersion);
+  }
+
+  async function saveVersion(): Promise<void> {
+    const { id, title, text } = state.note;
     const at = now();
     become({ note: { ...state.note, saved: { title, text, at } } });
-    await saveInOrder();
-    const { id } = state.note;
-    await inOrder(() => repository.addVersion(id, { type: 'notes', title, content: text, timestamp: at }));
+    await store();
+    await repository.addVersion(id, { type: 'notes', title, content: text, timestamp: at });
   }
 
   const saveIfChanged = () => (isUnsaved(state.note) && !isBlank(state.note) ? save() : Promise.resolve());
@@ -236,6 +281,7 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
       document.addEventListener('visibilitychange', onLeave);
       window.addEventListener('pagehide', onLeave);
       started += 1;
+      if (started === 1) isChosen = false;
       if (started === 1) inOrder(load).catch(() => become({ isReady: true, isRefused: true }));
       return () => {
         started -= 1;
@@ -258,12 +304,16 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
       if (!isStored()) saveSoon();
     },
     follow: (passage) => {
+      // Between two passages none is open for a moment.
+      if (passage === openPassage || passage === '') return;
+      const before = openPassage;
+      openPassage = passage;
       const { note } = state;
-      if (note.verses) return;
-      const isOpen = note.id === begun && (isBlank(note) || note.passage === '');
-      if (!isOpen || passage === note.passage) return;
-      become({ note: { ...note, passage } });
-      if (!isStored()) saveSoon();
+      if (note.id === begun && !note.verses && (note.passage === '' || !hasContent(note))) {
+        become({ note: { ...note, passage } });
+        if (!isStored()) saveSoon();
+      }
+      goOn(before).catch(() => undefined); // the state reports the failed write
     },
     save,
     saveIfChanged,
@@ -282,9 +332,9 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
         show(blankNote(newId(), state.note.passage, now()), true);
       });
     },
-    startNew: async (passage) => {
+    startNew: async (passage, verses) => {
       await saveInOrder();
-      show(blankNote(newId(), passage, now()), true);
+      choose({ ...blankNote(newId(), passage || openPassage, now()), ...(verses && { verses }) }, true);
     },
     startOn: async (passage, verses) => {
       become({ isOpening: true });
@@ -293,8 +343,8 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
         await saveInOrder();
         const stored = await inOrder(() => repository.list());
         const on = stored.find((note) => isSameVerses(note.verses, verses));
-        if (on) show(on);
-        else show({ ...blankNote(newId(), passage, now()), verses }, true);
+        if (on) choose(on);
+        else choose({ ...blankNote(newId(), passage, now()), verses }, true);
       } finally {
         become({ isOpening: false });
       }
@@ -302,7 +352,7 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
     open: async (id) => {
       await saveInOrder();
       const note = await inOrder(() => repository.read(id));
-      if (note) show(note);
+      if (note) choose(note);
     },
     restore: async ({ title, content }) => {
       await saveIfChanged();
@@ -310,9 +360,21 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
       await saveInOrder();
     },
     remove: async (id) => {
+      await saveInOrder(); // the bin has the last words too
       await inOrder(async () => {
         await repository.remove(id);
-        if (id === state.note.id) show(blankNote(newId(), state.note.passage, now()), true);
+        if (id !== state.note.id) return;
+        show(blankNote(newId(), openPassage, now()), true);
+        isChosen = false;
+        await showOfPassage();
+      });
+    },
+    restoreRemoved: async (id) => {
+      await saveInOrder();
+      await inOrder(async () => {
+        const restored = await bin.restore(id);
+        const note = restored === undefined ? undefined : await repository.read(restored);
+        if (note) choose(note);
       });
     },
   };
@@ -320,10 +382,4 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
 
 function isSameVerses(one: VersesOfNote | undefined, other: VersesOfNote): boolean {
   return one?.first === other.first && one.last === other.last;
-}
-
-/** Unlikely to collide; `crypto.randomUUID` is not available on a page without TLS. */
-function randomId(): string {
-  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,9 @@ import type { SavedNote } from '@word-unfolded/contracts';
 import { isBlank, withVersion, type Note } from './stored-note.js';
 import { contentOf, isSameContent, knownAs, noteFrom, type NoteAtServer } from './note-at-server.js';
 import type { NoteServer } from './note-server.js';
-import { notePaths, type NoteStores } from './note-repository.js';
+import { moveToBin } from './move-to-bin.js';
+import { notePaths } from './note-paths.js';
+import type { NoteStores } from './note-repository.js';
 
 /**
  * Fetches the changes of other devices to a reader's notes. A note that was also changed here is left as it is: it is
@@ -15,7 +17,7 @@ export async function fetchNotes(owner: string, server: NoteServer, stores: Note
   for (let more = true; more;) {
     const answer = await server.list((await stores.cursors.read(cursor)) ?? 0);
     for (const note of answer.notes) await takeIn(owner, note, stores);
-    for (const id of answer.gone) await exportJournal(owner, id, stores);
+    for (const id of answer.gone) await takeGone(owner, id, stores);
     await stores.cursors.change(cursor, () => answer.cursor);
     ({ more } = answer);
   }
@@ -38,6 +40,10 @@ async function takeIn(owner: string, theirs: SavedNote, stores: NoteStores): Pro
     return noteFrom(theirs, mine);
   });
   if (replaced) await storeVersion(owner, replaced, stores);
+  // Another device has restored it, or wrote in it before it knew of the deletion.
+  await stores.notes.change(paths.binned(theirs.id), (binned) =>
+    binned && isSameContent(binned, theirs) ? undefined : binned,
+  );
   if (isTaken)
     await stores.atServer.change(paths.atServer(theirs.id), () => knownAs(theirs, contentOf(theirs)));
 }
@@ -48,18 +54,12 @@ async function storeVersion(owner: string, { id, title, text, updatedAt }: Note,
   await stores.histories.change(notePaths(owner).history(id), (stored) => withVersion(stored ?? [], version));
 }
 
-async function exportJournal(owner: string, id: string, stores: NoteStores): Promise<void> {
-  const paths = notePaths(owner);
-  const known = await stores.atServer.read(paths.atServer(id));
-  if (!known) return;
-  let isTaken = true;
-  await stores.notes.change(paths.note(id), (mine) => {
-    isTaken = !mine || isAsKnown(mine, known);
-    return isTaken ? undefined : mine;
-  });
-  if (!isTaken) return;
-  await stores.histories.change(paths.history(id), () => undefined);
-  await stores.atServer.change(paths.atServer(id), () => undefined);
+/** A note that another device has deleted goes into the bin of this one too. */
+async function takeGone(owner: string, id: string, stores: NoteStores): Promise<void> {
+  const { atServer } = notePaths(owner);
+  const known = await stores.atServer.read(atServer(id));
+  if (!known || !(await moveToBin(owner, id, stores, (mine) => isAsKnown(mine, known)))) return;
+  await stores.atServer.change(atServer(id), () => undefined);
 }
 
 /** Whether the note is unchanged here since the last exchange with the server. */

@@ -7,6 +7,8 @@ import {
   type SynchronousStorage,
 } from '../../store/begun-changes.js';
 import { storeLeft, type LeftNote } from './left-notes.js';
+import { moveToBin } from './move-to-bin.js';
+import { notePaths } from './note-paths.js';
 import { withVersion, type Note, type NoteVersion, type Written } from './stored-note.js';
 import type { NoteAtServer } from './note-at-server.js';
 
@@ -33,9 +35,9 @@ export type NoteRepository = {
   readonly leave: (note: Note, seen: number) => () => void;
   /** Stores what pages have left; where the note has been changed meanwhile, as a note of its own. */
   readonly makeUp: () => Promise<void>;
-  /** Deletes a note with its history, everywhere. */
+  /** Deletes a note everywhere. It stays in the bin of each device that had it for 30 days, with its versions. */
   readonly remove: (id: string) => Promise<void>;
-  /** Subscribes to the ids of notes that change, here or in another tab; returns the unsubscribe function. */
+  /** Subscribes to the ids of notes that change, also in the bin, here or in another tab; returns the unsubscribe function. */
   readonly watch: (hear: (id: string) => void) => () => void;
 };
 
@@ -57,16 +59,6 @@ export const NOTE_STORES: NoteStores = {
   atServer: createSyncedStore(DATABASE),
   cursors: createSyncedStore(DATABASE),
 };
-
-/** The path of an owner's record in the database. */
-export const notePaths = (owner: string) => ({
-  notes: `note/${owner}/`,
-  note: (id: string) => `note/${owner}/${id}`,
-  history: (id: string) => `history/${owner}/${id}`,
-  allAtServer: `server/${owner}/`,
-  atServer: (id: string) => `server/${owner}/${id}`,
-  cursor: `cursor/${owner}`,
-});
 
 /** The notes of an owner. */
 export function noteRepository(
@@ -104,12 +96,12 @@ export function noteRepository(
     makeUp: () => storeLeft(left, stores.notes, paths.note),
     remove: async (id) => {
       await stores.atServer.change(paths.atServer(id), (known) => known && { ...known, removed: true });
-      await stores.notes.change(paths.note(id), () => undefined);
-      await stores.histories.change(paths.history(id), () => undefined);
+      await moveToBin(owner, id, stores);
     },
     watch: (hear) =>
       stores.notes.watch((path) => {
-        if (path.startsWith(paths.notes)) hear(path.slice(paths.notes.length));
+        for (const prefix of [paths.notes, paths.bin])
+          if (path.startsWith(prefix)) hear(path.slice(prefix.length));
       }),
   };
 }

@@ -10,7 +10,8 @@ import {
   type NoteInTransit,
 } from './note-at-server.js';
 import type { NoteServer } from './note-server.js';
-import { notePaths, type NoteStores } from './note-repository.js';
+import { notePaths } from './note-paths.js';
+import type { NoteStores } from './note-repository.js';
 
 /** Refusals of one note that do not affect the others. */
 const OF_ONE_NOTE: ReadonlySet<string> = new Set(['NOTES_FULL', 'NOTE_NOT_FOUND', 'VALIDATION_FAILED']);

@@ -39,6 +39,9 @@ export type Note = Written &
     readonly aside?: string;
   };
 
+/** A note that was deleted on this device or another, as it was here. */
+export type BinnedNote = Note & { readonly removedAt: string };
+
 /** One saved state of a note (specification, section 3, "Notes state": history). */
 export type NoteVersion = {
   readonly type: 'notes';

@@ -1,8 +1,10 @@
 import { AppError, type SavedNote } from '@word-unfolded/contracts';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { createStore } from '../../store/create-store.js';
 import { memoryStore } from '../../store/memory-store.js';
 import { VISITOR } from '../../store/use-owner.js';
+import { noteBin } from './note-bin.js';
 import { noteFrom } from './note-at-server.js';
 import type { NoteServer } from './note-server.js';
 import { noteRepository, type NoteStores } from './note-repository.js';
@@ -80,6 +82,7 @@ function newDevice(server: NoteServer) {
   return {
     keeps: stores,
     repository,
+    bin: noteBin(OWNER, stores),
     write: (id: string, text: string) =>
       repository.change(id, (stored) => ({
         ...(stored ?? { id, title: '', passage: '', createdAt: AT, saved: null }),
@@ -137,6 +140,85 @@ describe('the notes of two devices', () => {
     expect(await workerContext.texts()).toEqual(['Gleaning all day']);
   });
 
+  it('stay in the bin of both devices, and one that is restored on either is back on both with its versions', async () => {
+    const { server } = fakeServer();
+    const [phone, desk] = [newDevice(server), newDevice(server)];
+    await phone.write('a', 'Gleaning');
+    const version = { type: 'notes', title: '', content: 'Glean', timestamp: AT } as const;
+    await phone.repository.addVersion('a', version);
+    await phone.sync();
+    await desk.sync();
+    await phone.repository.remove('a');
+    await phone.sync();
+    await desk.sync();
+    for (const device of [phone, desk]) {
+      expect(await device.texts()).toEqual([]);
+      expect(await device.bin.list()).toMatchObject([{ id: 'a', text: 'Gleaning' }]);
+    }
+    expect(await desk.bin.restore('a')).toBe('a');
+    await desk.sync();
+    await phone.sync();
+    for (const device of [phone, desk]) {
+      expect(await device.texts()).toEqual(['Gleaning']);
+      expect(await device.bin.list()).toEqual([]);
+    }
+    expect(await phone.repository.versions('a')).toEqual([version]);
+  });
+
+  it('are restored before or while the deletion is on its way, and after a response that was lost', async () => {
+    const { server, state } = fakeServer();
+    const phone = newDevice(server);
+    await phone.write('a', 'Gleaning');
+    await phone.sync();
+    await phone.repository.remove('a');
+    await phone.bin.restore('a');
+    await phone.sync();
+    expect(await phone.texts()).toEqual(['Gleaning']);
+    await phone.repository.remove('a');
+    state.lost = () => true;
+    await phone.sync().catch(() => undefined);
+    await server.remove('a', 1).catch(() => undefined);
+    await phone.bin.restore('a');
+    state.lost = () => false;
+    await phone.sync();
+    expect(await phone.texts()).toEqual(['Gleaning']);
+    expect(state.notes.get('a')).toMatchObject({ text: 'Gleaning', gone: false });
+  });
+
+  it('keep the deleted text beside the one that another device wrote meanwhile', async () => {
+    const { server } = fakeServer();
+    const [phone, desk] = [newDevice(server), newDevice(server)];
+    await phone.write('a', 'Gleaning');
+    await phone.sync();
+    await desk.sync();
+    await desk.write('a', 'Gleaning until evening');
+    await desk.sync();
+    await phone.write('a', 'Gleaning, not sent');
+    await phone.repository.remove('a');
+    await phone.sync();
+    expect(await phone.texts()).toEqual(['Gleaning until evening']);
+    expect(await phone.bin.restore('a')).not.toBe('a');
+    await phone.sync();
+    await desk.sync();
+    expect(await desk.texts()).toEqual(['Gleaning until evening', 'Gleaning, not sent']);
+  });
+
+  it('leave the bin when the reader deletes them for good, or after 30 days, with their versions', async () => {
+    const phone = newDevice(fakeServer().server);
+    for (const id of ['a', 'b']) {
+      await phone.write(id, `text of ${id}`);
+      await phone.repository.addVersion(id, { type: 'notes', title: '', content: id, timestamp: AT });
+      await phone.repository.remove(id);
+    }
+    await phone.bin.purge('a');
+    expect((await phone.bin.list()).map(({ id }) => id)).toEqual(['b']);
+    expect(await phone.repository.versions('a')).toEqual([]);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+    expect(await phone.bin.list()).toEqual([]);
+    now.mockRestore();
+    expect(await phone.repository.versions('b')).toEqual([]);
+  });
+
   it('are sent once, and not again while nothing changes', async () => {
     const { server, state } = fakeServer();
     const phone = newDevice(server);
@@ -150,7 +232,7 @@ describe('the notes of two devices', () => {
     const act = fc.record({
       device: fc.nat({ max: 1 }),
       note: fc.constantFrom('a', 'b'),
-      what: fc.constantFrom('write', 'write', 'sync', 'lost', 'remove'),
+      what: fc.constantFrom('write', 'write', 'sync', 'lost', 'remove', 'restore'),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(act, { maxLength: 24 }), async (actions) => {
@@ -161,6 +243,7 @@ describe('the notes of two devices', () => {
           const at = devices[device as 0 | 1];
           if (what === 'write') await at.write(note, `text ${(written += 1)} of ${note}`);
           else if (what === 'remove') await at.repository.remove(note);
+          else if (what === 'restore') await at.bin.restore(note);
           else {
             state.lost = () => what === 'lost' && state.sent % 2 === 0;
             await at.sync().catch(() => undefined);

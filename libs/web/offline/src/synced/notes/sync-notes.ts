@@ -3,7 +3,8 @@ import { VISITOR } from '../../store/use-owner.js';
 import { isBlank, withVersion } from './stored-note.js';
 import { fetchNotes } from './fetch-notes.js';
 import type { NoteServer } from './note-server.js';
-import { NOTE_STORES, notePaths, type NoteStores } from './note-repository.js';
+import { notePaths } from './note-paths.js';
+import { NOTE_STORES, type NoteStores } from './note-repository.js';
 import { sendNotes, settleNotes } from './send-notes.js';
 
 /**
@@ -23,6 +24,18 @@ export async function importNotes(owner: string, stores: NoteStores = NOTE_STORE
     }
     await stores.notes.change(visitors.note(id), () => undefined);
     await stores.histories.change(visitors.history(id), () => undefined);
+  }
+  for (const binned of await stores.notes.readAll(visitors.bin)) {
+    const earlier = await stores.histories.read(visitors.history(binned.id));
+    await stores.histories.change(own.history(binned.id), (stored) => stored ?? earlier);
+    await stores.notes.changeMany([visitors.binned(binned.id), own.binned(binned.id)], (stored) => {
+      const known = stored.get(own.binned(binned.id));
+      return new Map([
+        [own.binned(binned.id), known ?? binned],
+        [visitors.binned(binned.id), undefined],
+      ]);
+    });
+    await stores.histories.change(visitors.history(binned.id), () => undefined);
   }
 }
 
