@@ -10,7 +10,11 @@ export type StoredPostDraft = {
   readonly twinId: string | null;
   /** In milliseconds since 1970. */
   readonly at: number;
+  /** What was sent without an answer: the server may have it. */
+  readonly sent?: readonly SentPost[];
 };
+
+type SentPost = Pick<StoredPostDraft, 'content' | 'slug' | 'twinId'>;
 
 export const postDraftStore = createStore<StoredPostDraft>('magazine_drafts');
 

@@ -21,6 +21,8 @@ class World {
   server = POST;
   device: StoredPostDraft | undefined;
   isAway = false;
+  /** The server saves, and its answer is lost. */
+  isAnswerLost = false;
   isDeviceFull = false;
   readonly saves: object[] = [];
 
@@ -31,6 +33,7 @@ class World {
       this.saves.push({ action, autosave, ...(publishAt && { publishAt, timeZone }), twinId });
       const address = slug || this.server.slug;
       this.server = { ...this.server, ...fields, slug: address, version: version + 1 };
+      if (this.isAnswerLost) throw AppError.of('OFFLINE');
       return this.server;
     },
     read: async () => this.server,
@@ -93,6 +96,34 @@ describe('a post that is being written', () => {
     await jest.advanceTimersByTimeAsync(16_000);
     expect(world.server.content.body).toBe('Far away.');
     expect(now(draft).place).toBe('server');
+  });
+
+  it('goes on when the answer to a save was lost: its own text is no text of somebody else', async () => {
+    world.isAnswerLost = true;
+    const draft = open();
+    write(draft, 'One. Two.');
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([now(draft).place, world.server.content.body]).toEqual(['device-only', 'One. Two.']);
+    world.isAnswerLost = false;
+    write(draft, 'One. Two. Three.');
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect([now(draft).theirs, now(draft).place]).toEqual([undefined, 'server']);
+    expect(world.server.content.body).toBe('One. Two. Three.');
+  });
+
+  it('goes on in another page when its tab was closed while it was sent', async () => {
+    world.isAnswerLost = true;
+    const closed = open();
+    write(closed, 'One. Two.');
+    await jest.advanceTimersByTimeAsync(4_000);
+    write(closed, 'One. Two. Three.');
+    await jest.advanceTimersByTimeAsync(400);
+    jest.clearAllTimers();
+    world.isAnswerLost = false;
+    const draft = open();
+    expect([now(draft).theirs, now(draft).fields.content.body]).toEqual([undefined, 'One. Two. Three.']);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect([world.server.content.body, world.device]).toEqual(['One. Two. Three.', undefined]);
   });
 
   it('says so when the device stores nothing', async () => {

@@ -4,6 +4,7 @@ import type { StoredPostDraft } from '@word-unfolded/offline';
 import { log } from '@word-unfolded/ui';
 import { createStore } from 'zustand/vanilla';
 import { fieldsOf, isSame, type DraftFields, type DraftState } from './draft-state.js';
+import { UnansweredSaves } from './unanswered-saves.js';
 
 /** After a pause of typing the text is stored on this device, at the latest after a second; in milliseconds. */
 const DEVICE_MS = 300;
@@ -52,6 +53,7 @@ export class PostDraft {
   private isClosed = false;
   /** What the server has, as it was sent: the server may have tidied it. */
   private saved: DraftFields;
+  private readonly unanswered: UnansweredSaves;
 
   /** @param stored what this device has that the server has not */
   constructor(
@@ -59,10 +61,14 @@ export class PostDraft {
     private readonly means: DraftMeans,
     stored?: StoredPostDraft,
   ) {
-    const own = stored && { content: stored.content, slug: stored.slug, twinId: stored.twinId };
+    const written = stored && { content: stored.content, slug: stored.slug, twinId: stored.twinId };
+    this.unanswered = new UnansweredSaves(stored?.sent);
+    const arrived = stored && this.unanswered.arrivedIn(post);
+    if (arrived) this.unanswered.clear();
+    const own = written && arrived ? withSlugOf(written, arrived, post) : written;
     const isUnsaved = own !== undefined && !isSame(own, fieldsOf(post));
-    this.saved = fieldsOf(isUnsaved && stored ? stored.of : post);
-    const isBehind = isUnsaved && stored !== undefined && stored.of.version !== post.version;
+    this.saved = fieldsOf(isUnsaved && stored && !arrived ? stored.of : post);
+    const isBehind = isUnsaved && stored !== undefined && !arrived && stored.of.version !== post.version;
     this.state = createStore<DraftState>(() => ({
       post: isBehind ? stored.of : post,
       fields: isUnsaved ? own : fieldsOf(post),
@@ -109,7 +115,9 @@ export class PostDraft {
     const { fields, post, place } = this.state.getState();
     const isUnsaved = !isSame(fields, this.saved);
     try {
-      await this.means.store(post.id, isUnsaved ? { of: post, ...fields, at: Date.now() } : undefined);
+      const sent = this.unanswered.list;
+      const draft = { of: post, ...fields, at: Date.now(), ...(sent.length > 0 && { sent }) };
+      await this.means.store(post.id, isUnsaved ? draft : undefined);
       if (isUnsaved && place !== 'device-only') this.state.setState({ place: 'device' });
     } catch (error) {
       log.warn('This device does not store a draft', error);
@@ -150,7 +158,9 @@ export class PostDraft {
     const now = this.state.getState();
     if (newer.version <= now.post.version || now.isSending) return;
     this.readBody();
-    if (isSame(this.state.getState().fields, this.saved)) this.take(newer);
+    const arrived = this.unanswered.arrivedIn(newer);
+    if (arrived) this.settle(newer, arrived);
+    else if (isSame(this.state.getState().fields, this.saved)) this.take(newer);
     else this.state.setState({ theirs: newer });
   }
 
@@ -231,6 +241,7 @@ export class PostDraft {
     this.readBody();
     const { post, fields: sent } = this.state.getState();
     this.state.setState({ isSending: true });
+    const forget = this.unanswered.add(sent);
     try {
       // An address that the author has not chosen follows the title.
       const slug = sent.slug === post.slug ? '' : sent.slug;
@@ -240,6 +251,8 @@ export class PostDraft {
       await this.keep();
       return saved;
     } catch (error) {
+      if (!isAway(error)) forget();
+      if (await this.isOwnConflict(error)) return await this.sendNow(wanted, autosave);
       await this.refuse(error);
       throw error;
     } finally {
@@ -251,15 +264,25 @@ export class PostDraft {
   private settle(post: AdministeredPost, sent: DraftFields): void {
     this.readBody();
     const { fields } = this.state.getState();
-    const slug = fields.slug === sent.slug ? post.slug : fields.slug;
     this.saved = { ...sent, slug: post.slug };
-    this.state.setState({ post, fields: { ...fields, slug }, problem: undefined, restoredFrom: undefined });
+    this.unanswered.clear();
+    const now = withSlugOf(fields, sent, post);
+    this.state.setState({ post, fields: now, problem: undefined, restoredFrom: undefined });
     if (!isSame(fields, sent)) this.planSend(SERVER_MS);
   }
 
+  /** Whether the version that a save met is an earlier save of this draft, whose answer was lost; then it is taken. */
+  private async isOwnConflict(error: unknown): Promise<boolean> {
+    if (!isConflict(error) || this.unanswered.list.length === 0) return false;
+    const { post } = this.state.getState();
+    const newer = await this.means.read(post.id).catch(() => undefined);
+    const arrived = newer && this.unanswered.arrivedIn(newer);
+    if (arrived) this.settle(newer, arrived);
+    return arrived !== undefined;
+  }
+
   private async refuse(error: unknown): Promise<void> {
-    const isConflict = error instanceof AppError && error.code === 'POST_CHANGED';
-    if (!isConflict) {
+    if (!isConflict(error)) {
       const { place } = this.state.getState();
       this.state.setState({
         place: place === 'page-only' || place === 'server' ? place : 'device-only',
@@ -271,4 +294,13 @@ export class PostDraft {
     const theirs = await this.means.read(post.id).catch(() => undefined);
     if (theirs) this.state.setState({ theirs });
   }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'POST_CHANGED';
+}
+
+/** An address that the author has not changed since it was sent is the one that the server has given. */
+function withSlugOf(fields: DraftFields, sent: DraftFields, post: AdministeredPost): DraftFields {
+  return fields.slug === sent.slug ? { ...fields, slug: post.slug } : fields;
 }
