@@ -1,6 +1,6 @@
 import { PAGES } from '@word-unfolded/domain';
 import { conflictOf, useRecordJournalView, type DeviceEntry } from '@word-unfolded/offline';
-import { useLocation, useNavigate } from '@word-unfolded/ui';
+import { scrollKeyOf, useLocation, useNavigate } from '@word-unfolded/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EntryEditor } from '../features/editor/entry-editor.js';
 import { SettleConflict } from '../features/entry/conflict/settle-conflict.js';
@@ -14,8 +14,8 @@ import styles from './editor-page.module.css';
 
 /** The editor page. Each visit has its own draft. Readers without write access are redirected to the reading view. */
 export function EditorPage() {
-  const { pathname, key } = useLocation();
-  return <ExistingEntry key={key} id={entryIdOf(pathname)} />;
+  const location = useLocation();
+  return <ExistingEntry key={scrollKeyOf(location)} id={entryIdOf(location.pathname)} />;
 }
 
 function ExistingEntry({ id }: { readonly id: string }) {

@@ -1,12 +1,14 @@
 import { jest } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONNECTION_EVENTS } from '@word-unfolded/api-client';
 import type { User } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
 import { startTheme, themeStore } from '@word-unfolded/ui';
-import { Link } from 'react-router';
+import { Dialog } from '@word-unfolded/ui/overlays';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { address, forgetDevice, showApplication } from '../../test/show-application.js';
 import { Frame } from './frame.js';
 
@@ -291,5 +293,48 @@ describe('the theme picker', () => {
     await press('radio', 'Dark');
     expect(document.documentElement.dataset['mode']).toBe('dark');
     expect(screen.getByText('Codex Canvas, dark').getAttribute('role')).toBe('status');
+  });
+});
+
+/** A page with something that opens over it. */
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: { readonly from?: string } | null };
+  return (
+    <>
+      <h1>Second page, from {state?.from}</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open it
+      </button>
+      <Dialog title="A question" isOpen={isOpen} onOpenChange={setOpen}>
+        <button type="button" onClick={() => void navigate(-1)}>
+          The way back of a phone
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+describe('the way back of a phone', () => {
+  it('closes what is open over any page before it leaves the page, which keeps what it was opened with', async () => {
+    await showFrame([
+      {
+        path: '/',
+        element: (
+          <Link to="/second" state={{ from: 'the first' }}>
+            Go on
+          </Link>
+        ),
+      },
+      { path: '/second', element: <PageWithDialog /> },
+    ]);
+    await press('link', 'Go on');
+    await press('button', 'Open it');
+    await screen.findByRole('dialog', { name: 'A question' });
+    await press('button', 'The way back of a phone');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Second page, from the first' })).toBeTruthy();
+    expect(address()).toBe('/second');
   });
 });

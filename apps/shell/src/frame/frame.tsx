@@ -1,5 +1,5 @@
 import { useSession } from '@word-unfolded/session';
-import { BackToTop, scrollKeyOf, Toasts } from '@word-unfolded/ui';
+import { BackToTop, scrollKeyOf, Toasts, useWayBack } from '@word-unfolded/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { UpdatePrompt } from '../offline/update-prompt.js';
 import { useDeviceData } from '../offline/use-device-data.js';
@@ -14,6 +14,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const { user } = useSession();
   useArrival(pathname);
+  useWayBack();
   useConversationOfAddress();
   useDeviceData();
   return (

@@ -1,3 +1,4 @@
+import { scrollKeyOf } from '@word-unfolded/ui';
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
@@ -9,10 +10,12 @@ export const PLANS_ID = 'plans';
  * the router does not scroll to an element that has just been rendered.
  */
 export function usePlansLink(section: RefObject<HTMLElement | null>): void {
-  const { hash, key } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
+  const visit = scrollKeyOf(location);
   useEffect(() => {
     if (hash !== `#${PLANS_ID}`) return;
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
-  }, [hash, key, section]);
+  }, [hash, visit, section]);
 }

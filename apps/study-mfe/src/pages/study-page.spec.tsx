@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
 import { SessionProvider } from '@word-unfolded/session';
+import { useWayBack } from '@word-unfolded/ui';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { fakeApi, type OtherAnswers } from '../../test/fake-api.js';
 import { answerOf, lineOf, verseOf } from '../../test/fake-passages.js';
@@ -25,6 +26,7 @@ const WORKS: OtherAnswers = {
 /** How many open layers the history knows of, as React has rendered it. */
 function Layers() {
   const { state } = useLocation() as { state: { readonly layers?: number } | null };
+  useWayBack(); // the frame of the application does
   return <i data-testid="layers">{state?.layers ?? 0}</i>;
 }
 

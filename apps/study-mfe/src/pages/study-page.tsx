@@ -1,5 +1,5 @@
 import { LazySpeechPlayer } from '@word-unfolded/speech';
-import { useLayer, useLocation, useModule, useWayBack, VisuallyHidden } from '@word-unfolded/ui';
+import { useLayer, useLocation, useModule, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { OpenPassage } from './study/reader/passage-reader.js';
 import { noteOfAddress } from '../features/notes/note-address.js';
@@ -120,7 +120,6 @@ function TabbedParts() {
   // The tab of an address is left by the way back of itself, as Mapping is.
   const isBeside = tab !== 'scripture' && tab !== addressedTab && !(tab === 'study' && mapping.isOpen);
   useLayer(isBeside, () => choose('scripture'));
-  useWayBack();
   useReadingPlace(tab, passage);
   const part = (name: StudyTab, content: ReactNode) => (
     <Part name={name} isShown={tab === name}>

@@ -4,7 +4,15 @@ import { JOURNAL_LIMITS, PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { changeMarkdown, markdownOf, setMarkdown, TextEditor } from '@word-unfolded/text-editor';
-import { ButtonLink, Icon, IconButton, Link, usePageTitle, VisuallyHidden } from '@word-unfolded/ui';
+import {
+  ButtonLink,
+  Icon,
+  IconButton,
+  Link,
+  useLayer,
+  usePageTitle,
+  VisuallyHidden,
+} from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
 import { entryAddress } from '../../journal/addresses.js';
 import { Sign } from '../../journal/components/sign.js';
@@ -41,6 +49,7 @@ export function EntryEditor({ journal, entry, knownTags, takesFocus, onCompare }
   const { fields, key } = state;
   const stored = key === undefined ? undefined : journal.entries?.get(key);
   usePageTitle(fields.title || t('new'));
+  useLayer(isFocus, () => setFocus(false));
   useEffect(() => {
     if (!isFocus) return;
     const leave = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && setFocus(false);

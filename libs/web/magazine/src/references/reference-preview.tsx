@@ -1,7 +1,7 @@
 import { PassagePreview, referenceText } from '@word-unfolded/answers';
 import type { PostReference } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { Link } from '@word-unfolded/ui';
+import { Link, useLayer } from '@word-unfolded/ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { useTexts } from '../locales/texts.js';
 import { useReferenceAddress } from './reference-address.js';
@@ -54,6 +54,7 @@ export function ReferencePreview({ place, language, references }: ReferencePrevi
 
 function usePreviewed(place: RefObject<HTMLElement | null>): Previewed | undefined {
   const [previewed, setPreviewed] = useState<Previewed>();
+  useLayer(previewed?.isTouched === true, () => setPreviewed(undefined));
   useEffect(() => {
     const root = place.current;
     if (!root) return;

@@ -8,7 +8,7 @@ type Layer = { readonly close: () => void };
 /** The open layers of the page, in the order in which they were opened. */
 const useLayers = create<{ readonly open: readonly Layer[] }>(() => ({ open: [] }));
 
-/** Makes the way back of the browser close something that is open, on pages with `useWayBack`. */
+/** Makes the way back of the browser close something that is open, before the page is left. */
 export function useLayer(isOpen: boolean, close: () => void): void {
   const run = useEffectEvent(close);
   useEffect(() => {
@@ -30,7 +30,7 @@ function layersOf({ state }: Location): LayerState | undefined {
   return typeof layers === 'number' && typeof page === 'string' ? { layers, page } : undefined;
 }
 
-/** The name under which a scroll position is kept: a page has the same with its layers open and closed. */
+/** The name of a visit of a page, under which its scroll position is kept: the same with its layers open and closed. */
 export const scrollKeyOf = (location: Location): string => layersOf(location)?.page ?? location.key;
 
 /** Whether the browser is at another entry of its history than the page that is displayed. */
@@ -41,7 +41,7 @@ function isLeaving({ key }: Location): boolean {
 
 /**
  * Gives each open layer an entry of the history, so that the way back of the browser closes it before it leaves the page.
- * A layer that is closed otherwise takes its entry back.
+ * A layer that is closed otherwise takes its entry back. Only the frame of the application uses it.
  */
 export function useWayBack(): void {
   const location = useLocation();
@@ -62,7 +62,9 @@ export function useWayBack(): void {
       for (const layer of open.slice(noted).reverse()) layer.close();
     } else if (open.length > noted) {
       const { pathname, search, hash } = location;
-      const state: LayerState = { layers: noted + 1, page: scrollKeyOf(location) };
+      const kept: unknown = location.state;
+      const layer: LayerState = { layers: noted + 1, page: scrollKeyOf(location) };
+      const state = typeof kept === 'object' ? { ...kept, ...layer } : layer;
       void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
     } else if (open.length < noted) {
       isTakingBack.current = true;

@@ -27,6 +27,7 @@ export function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {
       title={t('leave.title')}
       confirm={t('leave.go')}
       cancel={t('leave.stay')}
+      isAddressed
       isOpen={blocker.state === 'blocked'}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}

@@ -1,4 +1,4 @@
-import { IconButton } from '@word-unfolded/ui';
+import { IconButton, useLayer } from '@word-unfolded/ui';
 import { useEffect, useRef } from 'react';
 import styles from '../read-page.module.css';
 import { useTexts } from '../texts.js';
@@ -10,6 +10,7 @@ type VerseBarProps = { readonly verses: VersesToPass; readonly onClose: () => vo
 export function VerseBar({ verses, onClose }: VerseBarProps) {
   const t = useTexts();
   const bar = useRef<HTMLDivElement>(null);
+  useLayer(true, onClose);
   useEffect(() => bar.current?.focus({ preventScroll: true }), [verses.reference]);
   return (
     <div

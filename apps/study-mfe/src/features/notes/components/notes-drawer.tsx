@@ -1,5 +1,5 @@
 import { useStoredNotes, useOwner } from '@word-unfolded/offline';
-import { focusOnMount, Icon, storedText, useLocation } from '@word-unfolded/ui';
+import { focusOnMount, Icon, scrollKeyOf, storedText, useLocation } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { onVerseRequest, useRequested } from '../../../scripture/selection/verse-requests.js';
 import { noteOfAddress } from '../note-address.js';
@@ -21,18 +21,19 @@ const stored = storedText('notesDrawer');
 export function NotesDrawer({ passage, isWide }: NotesDrawerProps) {
   const t = useNotesTexts();
   useStoredNotes(useOwner());
-  const { key, search } = useLocation();
+  const location = useLocation();
+  const visit = scrollKeyOf(location);
   const isRequested = useRequested('notes') !== undefined;
   const [isDrawn, setDrawn] = useState(() => isRequested || stored.read() === 'open');
   /** The place in the history whose note was closed. */
   const [closedAt, setClosedAt] = useState<string>();
-  const isOpen = isDrawn || (noteOfAddress(search) !== undefined && closedAt !== key);
+  const isOpen = isDrawn || (noteOfAddress(location.search) !== undefined && closedAt !== visit);
   const [wasPressed, setPressed] = useState(false);
   const press = (open: boolean) => {
     stored.write(open ? 'open' : 'shut');
     setPressed(true);
     setDrawn(open);
-    setClosedAt(open ? undefined : key);
+    setClosedAt(open ? undefined : visit);
   };
   const openAtRequest = useEffectEvent(() => press(true));
   useEffect(() => onVerseRequest(({ part }) => part === 'notes' && openAtRequest()), []);

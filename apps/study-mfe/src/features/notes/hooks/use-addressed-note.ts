@@ -1,13 +1,14 @@
 import type { NoteRepository } from '@word-unfolded/offline';
-import { useLocation } from '@word-unfolded/ui';
+import { scrollKeyOf, useLocation } from '@word-unfolded/ui';
 import { useEffect } from 'react';
 import type { Notepad } from '../pad/notepad.js';
 import { noteOfAddress } from '../note-address.js';
 
 /** Opens the note that the address names, as soon as this device has it. */
 export function useAddressedNote(pad: Notepad, repository: NoteRepository, isReady: boolean): void {
-  const { key, search } = useLocation();
-  const id = noteOfAddress(search);
+  const location = useLocation();
+  const visit = scrollKeyOf(location);
+  const id = noteOfAddress(location.search);
   useEffect(() => {
     if (id === undefined || !isReady) return undefined;
     let isOpened = false;
@@ -23,5 +24,5 @@ export function useAddressedNote(pad: Notepad, repository: NoteRepository, isRea
     return repository.watch((changed) => {
       if (changed === id) tryOpening();
     });
-  }, [pad, repository, id, isReady, key]);
+  }, [pad, repository, id, isReady, visit]);
 }

@@ -33,10 +33,12 @@ export function VerseTools({ open, highlights, notes }: VerseToolsProps) {
   const translation = useStudyFocus(({ inView }) => inView?.translation);
   const [compared, setCompared] = useState<VersePassage>();
   const compare = useOverlay('dialog', () => import('./compare-dialog.js'));
+  const isWide = useIsWide();
   const passage = passageOfVerses(verses, translation);
   const isComparing = compare.overlay.isOpen && compared !== undefined;
   const closeCompared = () => compare.overlay.onOpenChange(false);
-  useLayer(passage !== undefined, clearChosen);
+  // On a wide page the bar is beside the verse and covers nothing that the way back could lead to.
+  useLayer(passage !== undefined && !isWide, clearChosen);
   return (
     <Suspense>
       {open.answer && <VerseHint />}

@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
   readonly cancel: string;
   readonly isOpen: boolean;
   readonly isBusy?: boolean;
+  /** Whether it asks about a navigation, which an entry of the history would end. */
+  readonly isAddressed?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
@@ -26,11 +28,12 @@ export function ConfirmDialog({
   cancel,
   isOpen,
   isBusy = false,
+  isAddressed = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} isOpen={isOpen} onOpenChange={onCancel}>
+    <Dialog title={title} isOpen={isOpen} isAddressed={isAddressed} onOpenChange={onCancel}>
       <div className={styles.body}>
         {children}
         <div className={styles.actions}>
