@@ -26,7 +26,6 @@ import { FileRoutes } from './files/file-routes.js';
 import { StoredFiles } from './files/stored-files.js';
 import { HealthRoutes } from './health/health-routes.js';
 import { Idempotency } from './idempotency/idempotency.js';
-import { OutcomeStore } from './idempotency/outcome-store.js';
 import { LimitHeaders } from './limits/limit-headers.js';
 import { SandboxProxy } from './sandbox/sandbox-proxy.js';
 import { SessionCookies } from './session/session-cookies.js';
@@ -73,7 +72,7 @@ const files = [
 ];
 const access = [AuthGuard, AccessTokens, AccessKeys, Revocations, RevocationFeed, SeenCookies];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
-const writes = [Idempotency, OutcomeStore, Uploads];
+const writes = [Idempotency, Uploads];
 const streams = [AnswerRequests, AnswerEvents, EventLines, StreamAnswers, StreamEvents, LimitHeaders];
 const load = [AnswerCache, CachedResponsePath, PurgeFeed, AddressThrottle, LeaseStore];
 

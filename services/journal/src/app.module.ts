@@ -6,7 +6,6 @@ import { BinModule } from './bin/bin.module.js';
 import { bookmarkModel } from './bookmarks/bookmark.schema.js';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
 import { CategoriesModule } from './categories/categories.module.js';
-import { CommonModule } from './common/common.module.js';
 import { ContentsModule } from './contents/contents.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { entryModel } from './entries/records/entry.schema.js';
@@ -61,7 +60,6 @@ import { VersionsModule } from './versions/versions.module.js';
       reminderDeviceModel,
       ...OWN_TEXT_MODELS,
     ),
-    CommonModule,
     BookmarksModule,
     HighlightsModule,
     ReadingModule,

@@ -1,4 +1,4 @@
-export { retryIfDuplicate, isDuplicateKey } from './duplicate-key.js';
+export { isDuplicateKey } from './duplicate-key.js';
 export { ErasedOwners } from './erasure/erased-owners.js';
 export { Erasures } from './erasure/erasures.js';
 export { migrateDatabase } from './migrations/migrate-database.js';
@@ -27,5 +27,4 @@ export type { ModelFactory } from './connection/open-database.js';
 export { PersistenceModule } from './persistence.module.js';
 export { InstallationSecrets } from './secrets/installation-secrets.js';
 export { RedisKeys } from './secrets/redis-keys.js';
-export { afterCommit, valuesOfTransaction } from './transaction.js';
-export { UnitOfWork } from './unit-of-work.js';
+export { afterCommit, retryIfDuplicate, UnitOfWork, valuesOfTransaction } from './unit-of-work.js';

@@ -1,6 +1,6 @@
 import type { Model, PipelineStage, ProjectionType, QueryFilter, QueryOptions, UpdateQuery } from 'mongoose';
-import { BatchedInserts } from './batched-inserts.js';
 import type { Owned, OwnerId } from './owner.js';
+import { beforeCommit, valuesOfTransaction } from './unit-of-work.js';
 
 /** A filter without an owner. The repository adds the owner itself. */
 export type OwnedFilter<Doc extends Owned> = QueryFilter<Omit<Doc, 'ownerId'>> & { readonly ownerId?: never };
@@ -158,4 +158,35 @@ function scoped<Doc extends Owned>(ownerId: OwnerId, filter: OwnedFilter<Doc>): 
 
 function owned<Doc extends Owned>(ownerId: OwnerId, doc: Omit<Doc, 'ownerId'>): Doc {
   return { ...doc, ownerId } as unknown as Doc;
+}
+
+/** Documents of one collection that wait for a single insert command at the end of a transaction. */
+class BatchedInserts<Doc> {
+  private docs: Doc[] = [];
+
+  private constructor(private readonly model: Model<Doc>) {}
+
+  /** The pending inserts of the current transaction. Undefined outside a transaction, where inserts run at once. */
+  static of<Doc>(model: Model<Doc>): BatchedInserts<Doc> | undefined {
+    const values = valuesOfTransaction();
+    if (!values) return undefined;
+    const known = values.get(model) as BatchedInserts<Doc> | undefined;
+    if (known) return known;
+    const batch = new BatchedInserts(model);
+    values.set(model, batch);
+    beforeCommit(() => batch.insert());
+    return batch;
+  }
+
+  add(docs: readonly Doc[]): void {
+    this.docs.push(...docs);
+  }
+
+  /** Inserts the pending documents, in their order. */
+  async insert(): Promise<void> {
+    if (this.docs.length === 0) return;
+    const docs = this.docs;
+    this.docs = [];
+    await this.model.insertMany(docs, { ordered: true });
+  }
 }

@@ -10,7 +10,6 @@ import {
 } from '@word-unfolded/service-kit';
 import type { Connection } from 'mongoose';
 import { commandModel } from './commands/command.schema.js';
-import { RecordedCommands } from './commands/recorded-commands.js';
 import { ErasedOwners } from './erasure/erased-owners.js';
 import { ErasureAdministration } from './erasure/erasure-administration.js';
 import { ErasureRunner } from './erasure/erasure-runner.js';
@@ -102,7 +101,6 @@ export class PersistenceModule implements OnApplicationShutdown {
         },
         { provide: PROCESSED_EVENTS, useClass: MongoProcessedEvents },
         { provide: APP_INTERCEPTOR, useClass: StoreFailures },
-        RecordedCommands,
         {
           provide: OWNED_ROWS,
           inject: [MONGO_CONNECTION],

@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
 import { catchError, throwError, type Observable } from 'rxjs';
-import { CommandCommittedError } from './commands/recorded-commands.js';
+import { CommandCommittedError } from './unit-of-work.js';
 
 /** MongoDB's codes for a full disk: OutOfDiskSpace, and the rejection of writes shortly before. */
 const NO_SPACE = new Set<unknown>([14031, 319]);

@@ -1,5 +1,4 @@
 import type { ErasedOwners } from '../src/erasure/erased-owners.js';
-import { RecordedCommands } from '../src/commands/recorded-commands.js';
 import { jest } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@word-unfolded/testing';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -108,15 +107,13 @@ describe('inserts of a transaction', () => {
 
   it('are combined into one command, and visible to later queries of the transaction', async () => {
     const inserted = jest.spyOn(connection.models['Prayer']!, 'insertMany');
-    const seen = await new UnitOfWork(connection, new RecordedCommands(connection, noneErased)).run(
-      async () => {
-        await prayers.storeMany(hannah, ['for a son']);
-        await prayers.storeMany(hannah, ['for Israel']);
-        const titles = await prayers.titles(hannah);
-        await prayers.storeMany(hannah, ['with thanks']);
-        return titles;
-      },
-    );
+    const seen = await new UnitOfWork(connection, noneErased).run(async () => {
+      await prayers.storeMany(hannah, ['for a son']);
+      await prayers.storeMany(hannah, ['for Israel']);
+      const titles = await prayers.titles(hannah);
+      await prayers.storeMany(hannah, ['with thanks']);
+      return titles;
+    });
     expect(seen).toEqual(['for Israel', 'for a son']);
     expect(await prayers.titles(hannah)).toEqual(['for Israel', 'for a son', 'with thanks']);
     expect(inserted).toHaveBeenCalledTimes(2);
@@ -125,7 +122,7 @@ describe('inserts of a transaction', () => {
 
   it('are rolled back when the transaction fails', async () => {
     const samuel = ownerOf('f'.repeat(24));
-    const failing = new UnitOfWork(connection, new RecordedCommands(connection, noneErased)).run(async () => {
+    const failing = new UnitOfWork(connection, noneErased).run(async () => {
       await prayers.storeMany(samuel, ['in the night']);
       throw new Error('no light');
     });

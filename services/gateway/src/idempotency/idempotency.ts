@@ -1,16 +1,75 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError, type RouteAnswer } from '@word-unfolded/contracts';
 import { PeriodicTask } from '@word-unfolded/primitives';
-import { LOGGER, type IdempotentCommand, type Logger } from '@word-unfolded/service-kit';
-import { createHash, createHmac } from 'node:crypto';
+import { LOGGER, REDIS, runScript, type IdempotentCommand, type Logger } from '@word-unfolded/service-kit';
+import type { Redis } from 'ioredis';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { outcomeOfAnswer, outcomeOfError, replay } from './outcome.js';
-import { OutcomeStore, type Attempt } from './outcome-store.js';
 import { openOutcome, sealOutcome } from './sealed-outcome.js';
 import { ASK_AGAIN_SECONDS, isUnknown } from './unknown-outcome.js';
 
 /** Lease of an attempt. A running gateway renews it; that of a crashed one expires soon. In milliseconds. */
 const LEASE_MS = 5_000;
 const RENEW_EVERY_MS = 2_000;
+
+/** How long an outcome is stored. */
+const LIFETIME_SECONDS = 24 * 60 * 60;
+
+const record = z.object({
+  /** Fingerprint of the request: the same key with another request is a mistake of its sender. */
+  fingerprint: z.string(),
+  /** Absent while the write is running, and when its outcome is unknown. */
+  outcome: z.unknown().optional(),
+});
+
+type Recorded = z.infer<typeof record>;
+
+/** An attempt at a write; one gateway at a time runs one. */
+type Attempt = { readonly id: string; readonly token: string };
+
+/** The state of a new write: its earlier outcome, another running attempt, or its own attempt. */
+type Begun =
+  | { readonly kind: 'recorded'; readonly recorded: Recorded }
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'begun'; readonly attempt: Attempt };
+
+/** KEYS: record, attempt. ARGV: record of a new write, token, milliseconds of the attempt, seconds of the record, fingerprint. */
+const BEGIN = `
+  local written = redis.call('GET', KEYS[1])
+  if written then
+    local recorded = cjson.decode(written)
+    if recorded.fingerprint ~= ARGV[5] or recorded.outcome ~= nil then return written end
+  end
+  if not redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3], 'NX') then return 'under-way' end
+  if not written then redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[4]) end
+  return 'begun'
+`;
+
+/**
+ * A known outcome is not replaced, no matter which attempt recorded it. KEYS: record, attempt. ARGV: record, token,
+ * seconds.
+ */
+const STORE = `
+  local written = redis.call('GET', KEYS[1])
+  if not written or cjson.decode(written).outcome == nil then
+    redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
+  end
+  if redis.call('GET', KEYS[2]) == ARGV[2] then redis.call('DEL', KEYS[2]) end
+`;
+
+/** KEYS: record, attempt. ARGV: token, milliseconds. @returns 1 while the attempt is its own */
+const RENEW = `
+  if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
+  return redis.call('PEXPIRE', KEYS[2], ARGV[2])
+`;
+
+/** KEYS: record, attempt. ARGV: token, whether to delete the record too. */
+const LEAVE = `
+  if redis.call('GET', KEYS[2]) ~= ARGV[1] then return end
+  redis.call('DEL', KEYS[2])
+  if ARGV[2] == '1' then redis.call('DEL', KEYS[1]) end
+`;
 
 /** A write that must be done once. */
 export type Write = {
@@ -31,12 +90,13 @@ export type Once = { readonly answer: RouteAnswer; readonly repeated: boolean };
  * Makes writes idempotent, so that a client that lost the response may retry (decisions, "One envelope";
  * draft-ietf-httpapi-idempotency-key-header-07). The outcome is stored for a day. When it is unknown, because of a
  * timeout or a failed service, the key stays, and a retry reaches the service again: its handler is idempotent by the
- * same key. Responses that set cookies, and transient errors, are not stored.
+ * same key. Responses that set cookies, and transient errors, are not stored. The outcomes are in Redis, shared by all
+ * gateways.
  */
 @Injectable()
 export class Idempotency {
   constructor(
-    private readonly store: OutcomeStore,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -50,7 +110,7 @@ export class Idempotency {
       .update(JSON.stringify([write.key, ...write.scope]))
       .digest('base64url');
     const fingerprint = fingerprintOf(write);
-    const begun = await this.store.begin(id, fingerprint, LEASE_MS);
+    const begun = await this.begin(id, fingerprint, LEASE_MS);
     if (begun.kind === 'under-way')
       throw AppError.with('STILL_IN_PROGRESS', {}, { fields: { retryAfter: ASK_AGAIN_SECONDS } });
     if (begun.kind === 'begun') {
@@ -75,11 +135,11 @@ export class Idempotency {
     const { id, fingerprint } = command;
     const record = async (outcome: unknown, forgotten: 'forget' | 'leaveUnknown') =>
       outcome === undefined
-        ? this.store[forgotten](attempt)
-        : this.store.save(attempt, { fingerprint, outcome: sealOutcome(key, id, outcome) });
+        ? this[forgotten](attempt)
+        : this.save(attempt, { fingerprint, outcome: sealOutcome(key, id, outcome) });
     const renewal = new PeriodicTask({
       intervalMs: RENEW_EVERY_MS,
-      run: () => this.store.renew(attempt, LEASE_MS),
+      run: () => this.renew(attempt, LEASE_MS),
       onError: () => {}, // Two concurrent attempts do no harm: the service executes a command once.
     });
     renewal.start();
@@ -93,6 +153,46 @@ export class Idempotency {
     } finally {
       void renewal.stop();
     }
+  }
+
+  /**
+   * Begins an attempt at a write, unless its outcome is known or another attempt is running.
+   *
+   * @param leaseMs after which an attempt that was neither ended nor renewed expires, because its gateway has crashed
+   * @throws AppError SERVICE_UNAVAILABLE: without Redis nothing can ensure that it is done only once
+   */
+  private async begin(id: string, fingerprint: string, leaseMs: number): Promise<Begun> {
+    const token = randomUUID();
+    const fresh = JSON.stringify({ fingerprint } satisfies Partial<Recorded>);
+    try {
+      const args = [fresh, token, leaseMs, LIFETIME_SECONDS, fingerprint];
+      const found = String(await runScript(this.redis, BEGIN, keysOf(id), args));
+      if (found === 'begun') return { kind: 'begun', attempt: { id, token } };
+      if (found === 'under-way') return { kind: 'under-way' };
+      return { kind: 'recorded', recorded: record.parse(JSON.parse(found)) };
+    } catch (error) {
+      throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
+    }
+  }
+
+  /** Renews the lease of an attempt. @throws the errors of Redis */
+  private async renew({ id, token }: Attempt, leaseMs: number): Promise<void> {
+    await runScript(this.redis, RENEW, keysOf(id), [token, leaseMs]);
+  }
+
+  /** Ends an attempt whose outcome is known. */
+  private async save({ id, token }: Attempt, recorded: Recorded): Promise<void> {
+    await runScript(this.redis, STORE, keysOf(id), [JSON.stringify(recorded), token, LIFETIME_SECONDS]);
+  }
+
+  /** Ends an attempt with an unknown outcome: the key stays, and a retry reaches the service again. */
+  private async leaveUnknown({ id, token }: Attempt): Promise<void> {
+    await runScript(this.redis, LEAVE, keysOf(id), [token, 0]);
+  }
+
+  /** Ends an attempt that has certainly changed nothing, and deletes its record. */
+  private async forget({ id, token }: Attempt): Promise<void> {
+    await runScript(this.redis, LEAVE, keysOf(id), [token, 1]);
   }
 
   /** The write is done: a failure to record its outcome does not fail it. */
@@ -109,4 +209,9 @@ export class Idempotency {
  */
 function fingerprintOf({ key, question }: Write): string {
   return createHmac('sha256', key).update(JSON.stringify(question)).digest('base64url');
+}
+
+/** Both keys are in one slot of a cluster. */
+function keysOf(id: string): [string, string] {
+  return [`once:{${id}}`, `once:{${id}}:attempt`];
 }

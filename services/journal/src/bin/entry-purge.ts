@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
-import { OwnerMutex } from '../common/owner-mutex.js';
 import { EntryHardDelete } from '../entries/records/entry-hard-delete.js';
 import { EntryStore, type StoredEntry } from '../entries/records/entry-store.js';
 
@@ -11,7 +10,6 @@ export class EntryPurge {
     private readonly entries: EntryStore,
     private readonly hardDelete: EntryHardDelete,
     private readonly unitOfWork: UnitOfWork,
-    private readonly mutex: OwnerMutex,
   ) {}
 
   /**
@@ -25,6 +23,6 @@ export class EntryPurge {
       if (!entry || entry.deletedAt === null || !isToGo(entry)) return;
       await this.hardDelete.delete(ownerId, entry);
     };
-    await this.mutex.take(ownerId, () => this.unitOfWork.run(purge));
+    await this.unitOfWork.runInOrder(ownerId, purge);
   }
 }

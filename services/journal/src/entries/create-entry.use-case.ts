@@ -1,9 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { CreateEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
-import { retryIfDuplicate, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { OwnerMutex } from '../common/owner-mutex.js';
 import { changeOf } from './entry-editing.js';
 import { EntryStore } from './records/entry-store.js';
 import { entryView } from './entry-view.js';
@@ -16,7 +15,6 @@ export class CreateEntryUseCase {
     private readonly entries: EntryStore,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +29,6 @@ export class CreateEntryUseCase {
       const known = localId === null ? null : await this.entries.findByLocalId(ownerId, localId);
       return entryView(known ?? (await this.writer.create(ownerId, beginning, change)).entry);
     };
-    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
+    return this.unitOfWork.runInOrder(ownerId, write);
   }
 }

@@ -6,9 +6,8 @@ import {
   type OperationKnowledge,
 } from '@word-unfolded/contracts';
 import type { Edit } from '@word-unfolded/journal-merge';
-import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import type { z } from 'zod';
-import { OwnerMutex } from '../common/owner-mutex.js';
 import { VersionStore } from '../versions/version-store.js';
 import { EntryStore, type StoredEntry } from './records/entry-store.js';
 import { EntryWriter } from './entry-writer.js';
@@ -35,7 +34,6 @@ export class EntryEditing {
     private readonly versions: VersionStore,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly mutex: OwnerMutex,
   ) {}
 
   /**
@@ -58,7 +56,7 @@ export class EntryEditing {
       const known = await this.knowledge(ownerId, entry, version ?? entry.version);
       return (await this.writer.edit(ownerId, entry, change, known, kind)).entry;
     };
-    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
+    return this.unitOfWork.runInOrder(ownerId, write);
   }
 
   private async knowledge(

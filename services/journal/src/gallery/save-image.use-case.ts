@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type RequestOf, type ResponseOf, type SaveImage } from '@word-unfolded/contracts';
 import { GALLERY_LIMITS, JOURNAL_LIMITS } from '@word-unfolded/domain';
-import { ownerOf, retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { OwnerMutex } from '../common/owner-mutex.js';
+import { assertCallerWaits, KeyedMutex } from '@word-unfolded/service-kit';
 import { changeOf } from '../entries/entry-editing.js';
 import { EntryWriter } from '../entries/entry-writer.js';
 import { EntryStore } from '../entries/records/entry-store.js';
@@ -21,7 +21,7 @@ export class SaveImageUseCase {
    * The images of a reader are processed one after the other, which bounds both the memory for decoding and their
    * number.
    */
-  private readonly mutex = new OwnerMutex();
+  private readonly mutex = new KeyedMutex<OwnerId>();
 
   constructor(
     private readonly images: ImageRepository,
@@ -29,7 +29,6 @@ export class SaveImageUseCase {
     private readonly removal: ImageRemoval,
     private readonly entries: EntryStore,
     private readonly writer: EntryWriter,
-    private readonly journal: OwnerMutex,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -47,7 +46,8 @@ export class SaveImageUseCase {
   ): Promise<ResponseOf<typeof SaveImage>> {
     const ownerId = ownerOf(userId);
     try {
-      const stored = await this.mutex.take(ownerId, async () => {
+      const stored = await this.mutex.run(ownerId, async () => {
+        assertCallerWaits();
         signal.throwIfAborted();
         const before = await this.unitOfWork.recorded<ImageRecord>();
         if (before) return before;
@@ -79,9 +79,7 @@ export class SaveImageUseCase {
     const image = await this.images.add(ownerId, { _id: this.images.newId(), state: 'arriving', ...rest });
     try {
       await this.files.put(keys, file, thumbnail);
-      const stored = await this.journal.take(ownerId, () =>
-        retryIfDuplicate(() => this.unitOfWork.run(() => this.keep(ownerId, image, now))),
-      );
+      const stored = await this.unitOfWork.runInOrder(ownerId, () => this.keep(ownerId, image, now));
       if (!stored) throw new Error('the reader has gone in the meantime');
       // Another replica has saved the image of the same command, so this copy is discarded.
       if (stored._id !== image._id) await this.removal.tryToRemove(ownerId, image, 'arriving');

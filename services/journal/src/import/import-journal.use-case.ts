@@ -11,9 +11,8 @@ import {
 } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
 import { contentsProblem } from '@word-unfolded/domain';
-import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { OwnerMutex } from '../common/owner-mutex.js';
 import { EntryStore, type StoredEntry } from '../entries/records/entry-store.js';
 import { EntryWriter } from '../entries/entry-writer.js';
 import { VersionRepository } from '../versions/version.repository.js';
@@ -29,7 +28,6 @@ export class ImportJournalUseCase {
     private readonly versions: VersionRepository,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +43,7 @@ export class ImportJournalUseCase {
       for (const sent of entries) results.push(await this.bring(ownerId, sent));
       return { results };
     };
-    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(bring)));
+    return this.unitOfWork.runInOrder(ownerId, bring);
   }
 
   /** A refused entry has changed nothing, so the other entries of the transaction are committed. */

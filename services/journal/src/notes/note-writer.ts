@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, NOTE_LIMITS, type NoteOutcome, type VersesOfNote } from '@word-unfolded/contracts';
-import {
-  afterCommit,
-  OwnTextIndex,
-  retryIfDuplicate,
-  UnitOfWork,
-  type OwnerId,
-} from '@word-unfolded/persistence';
+import { afterCommit, OwnTextIndex, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { createHash } from 'node:crypto';
 import { Clock } from '@word-unfolded/primitives';
 import { notLaterThan } from '../common/not-later-than.js';
-import { OwnerMutex } from '../common/owner-mutex.js';
 import { SequenceRepository } from '../entries/records/sequence.repository.js';
 import { SearchedNotes } from '../search/searched-notes.js';
 import { NoteRepository, noteView, type StoredNote } from './note.repository.js';
@@ -36,7 +29,6 @@ export class NoteWriter {
     private readonly notes: NoteRepository,
     private readonly sequence: SequenceRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
     private readonly index: OwnTextIndex,
     private readonly searched: SearchedNotes,
@@ -49,7 +41,7 @@ export class NoteWriter {
    * @throws AppError NOTES_FULL
    */
   store(ownerId: OwnerId, id: string, sent: SentNote, known: number): Promise<NoteOutcome> {
-    return this.inOrder(ownerId, async () => {
+    return this.unitOfWork.runInOrder(ownerId, async () => {
       const before = await this.notes.find(ownerId, id);
       if (before === null || before.goneAt !== null) return this.add(ownerId, id, sent, before);
       refuseOtherKind(before, sent);
@@ -66,7 +58,7 @@ export class NoteWriter {
    * @throws AppError NOTE_NOT_FOUND
    */
   change(ownerId: OwnerId, id: string, sent: SentNote, known: number | undefined): Promise<NoteOutcome> {
-    return this.inOrder(ownerId, async () => {
+    return this.unitOfWork.runInOrder(ownerId, async () => {
       const before = await this.notes.find(ownerId, id);
       if (before === null || (before.goneAt !== null && known === undefined))
         throw AppError.of('NOTE_NOT_FOUND');
@@ -83,7 +75,7 @@ export class NoteWriter {
    * NOTE_NOT_FOUND
    */
   remove(ownerId: OwnerId, id: string, known: number | undefined): Promise<boolean> {
-    return this.inOrder(ownerId, async () => {
+    return this.unitOfWork.runInOrder(ownerId, async () => {
       const before = await this.notes.find(ownerId, id);
       if (before === null || before.goneAt !== null) throw AppError.of('NOTE_NOT_FOUND');
       if (known !== undefined && known !== before.version) return false;
@@ -93,10 +85,6 @@ export class NoteWriter {
       await this.put(ownerId, { ...trace, ...(verses && { verses }), sequence: 0, goneAt });
       return true;
     });
-  }
-
-  private inOrder<Result>(ownerId: OwnerId, work: () => Promise<Result>): Promise<Result> {
-    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(work)));
   }
 
   private async add(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
-import { OwnerMutex } from '../common/owner-mutex.js';
+import { UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { headOf } from './plan-view.js';
 import { PlanRepository, type StoredPlan } from './records/plan.repository.js';
 import { PlanSummaryRepository, type ListedPlan } from './records/plan-summary.repository.js';
@@ -23,7 +22,6 @@ export class ListedPlans {
     private readonly plans: PlanRepository,
     private readonly summaries: PlanSummaryRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly mutex: OwnerMutex,
   ) {}
 
   /** The plans of a reader, without deleted ones: the active one first, then the most recently changed. */
@@ -63,6 +61,6 @@ export class ListedPlans {
       for (const plan of plans) await this.summaries.put(ownerId, plan);
       return plans;
     };
-    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(work)));
+    return this.unitOfWork.runInOrder(ownerId, work);
   }
 }

@@ -8,9 +8,8 @@ import {
   type PlanStep,
   type TrailNote,
 } from '@word-unfolded/domain';
-import { Outbox, retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import { Outbox, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { OwnerMutex } from '../common/owner-mutex.js';
 import { ListedPlans } from './listed-plans.js';
 import { planView, stateOf, summaryOf } from './plan-view.js';
 import { PlanCalendarRepository } from './records/plan-calendar.repository.js';
@@ -43,7 +42,6 @@ export class PlanStore {
     private readonly reminders: ReminderTimes,
     private readonly unitOfWork: UnitOfWork,
     private readonly outbox: Outbox,
-    private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
@@ -131,7 +129,7 @@ export class PlanStore {
 
   /** Runs work of one reader after the other, in a transaction. */
   inOrder<Result>(ownerId: OwnerId, work: () => Promise<Result>): Promise<Result> {
-    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(work)));
+    return this.unitOfWork.runInOrder(ownerId, work);
   }
 
   /** Makes every gateway forget the calendar of an address. Only in a transaction. */

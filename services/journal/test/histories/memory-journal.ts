@@ -3,13 +3,11 @@ import type { EntryText } from '@word-unfolded/domain';
 import { textHash, textOf, type VersionRecord } from '@word-unfolded/journal-merge';
 import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { OwnerMutex } from '../../src/common/owner-mutex.js';
 import { ChangeSequence } from '../../src/entries/records/change-sequence.js';
 import { EntryHardDelete } from '../../src/entries/records/entry-hard-delete.js';
 import { EntryStore, type EntryNews, type StoredEntry } from '../../src/entries/records/entry-store.js';
 import { EntryWriter } from '../../src/entries/entry-writer.js';
 import { EntryIndex } from '../../src/search/entry-index.js';
-import { ApplyOperation } from '../../src/sync/apply-operation.js';
 import { OperationStore, type AppliedResult } from '../../src/sync/operation-store.js';
 import { SyncJournalUseCase } from '../../src/sync/sync-journal.use-case.js';
 import { VersionStore } from '../../src/versions/version-store.js';
@@ -236,14 +234,14 @@ export class MemoryJournal {
     const writer = new EntryWriter(this.stores, versions, sequence, new NoIndex(), clock);
     this.hardDelete = new MemoryHardDelete(this.disk, writer);
     const operations = new MemoryOperations(this.disk);
-    const operation = new ApplyOperation(writer, this.hardDelete, clock);
     this.sync = new SyncJournalUseCase(
       this.stores,
       operations,
       sequence,
-      operation,
+      writer,
+      this.hardDelete,
       this.unitOfWork,
-      new OwnerMutex(),
+      clock,
     );
   }
 

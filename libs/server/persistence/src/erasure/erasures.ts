@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
 import { Consumes } from '@word-unfolded/service-kit';
-import { afterCommit } from '../transaction.js';
-import { UnitOfWork } from '../unit-of-work.js';
+import { afterCommit, UnitOfWork } from '../unit-of-work.js';
 import { ErasedOwners } from './erased-owners.js';
 import { ErasureRunner } from './erasure-runner.js';
 import { ErasureStore } from './erasure.store.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection, Model } from 'mongoose';
 import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
-import { isInTransaction } from '../transaction.js';
+import { isInTransaction } from '../unit-of-work.js';
 import { outboxModel, type OutboxRecord } from './outbox.schema.js';
 
 /** The outbox in the service's own database. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventContract, PayloadOf } from '@word-unfolded/contracts';
 import { correlationIdFrom, currentRequestContext } from '@word-unfolded/service-kit';
 import { randomUUID } from 'node:crypto';
-import { afterCommit } from '../transaction.js';
+import { afterCommit } from '../unit-of-work.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OutboxStore } from './outbox.store.js';
 

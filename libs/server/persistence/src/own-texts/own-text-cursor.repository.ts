@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { retryIfDuplicate } from '../duplicate-key.js';
+import { retryIfDuplicate } from '../unit-of-work.js';
 import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { OwnedRepository } from '../owned-repository.js';
 import type { OwnerId } from '../owner.js';

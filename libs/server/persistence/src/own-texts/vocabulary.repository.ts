@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { matchQuality, SpellingCorrector, type OwnTerm } from '@word-unfolded/scripture-text';
 import { LRUCache } from 'lru-cache';
 import mongoose, { type Connection } from 'mongoose';
-import { retryIfDuplicate } from '../duplicate-key.js';
+import { retryIfDuplicate } from '../unit-of-work.js';
 import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { OwnedRepository } from '../owned-repository.js';
 import type { OwnerId } from '../owner.js';
