@@ -1,5 +1,5 @@
 import { AppError } from '@word-unfolded/contracts';
-import { Grounding } from '../src/grounding/grounding.service.js';
+import { Grounding } from '../src/grounding/ground-answer.js';
 import { StoredTextUnavailableError } from '../src/grounding/stored/stored-text.js';
 import type { QuotableTranslations } from '../src/library/quotable-translations.js';
 import { SpokenWords } from '../src/speech/words/spoken-words.js';

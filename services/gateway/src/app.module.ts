@@ -29,8 +29,6 @@ import { Idempotency } from './idempotency/idempotency.js';
 import { LimitHeaders } from './limits/limit-headers.js';
 import { SandboxProxy } from './sandbox/sandbox-proxy.js';
 import { SessionCookies } from './session/session-cookies.js';
-import { AnswerEvents } from './streams/answer-events.js';
-import { AnswerRequests } from './streams/answer-requests.js';
 import { EventLines } from './streams/event-lines.js';
 import { StreamAnswers } from './streams/stream-answers.js';
 import { StreamEvents } from './streams/stream-events.js';
@@ -73,7 +71,7 @@ const files = [
 const access = [AuthGuard, AccessTokens, AccessKeys, Revocations, RevocationFeed, SeenCookies];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, Uploads];
-const streams = [AnswerRequests, AnswerEvents, EventLines, StreamAnswers, StreamEvents, LimitHeaders];
+const streams = [EventLines, StreamAnswers, StreamEvents, LimitHeaders];
 const load = [AnswerCache, CachedResponsePath, PurgeFeed, AddressThrottle, LeaseStore];
 
 @Module({

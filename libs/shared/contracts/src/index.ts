@@ -13,7 +13,7 @@ export * from './http/content-purged.js';
 export * from './http/define-event-route.js';
 export * from './http/define-gathered-route.js';
 export * from './http/define-route.js';
-export * from './http/define-stream-route.js';
+export * from './ai/answers/answer-routes.js';
 export * from './http/define-webhook-route.js';
 export * from './http/envelope.js';
 export * from './http/judged-alone.js';

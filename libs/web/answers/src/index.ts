@@ -5,8 +5,13 @@ export { RemainingUsage } from './remaining/remaining-usage.js';
 export { IDLE, type AnswerEnd, type AnswerProblem, type AnswerState } from './state/answer-state.js';
 export { useAnswer, type UsedAnswer } from './state/use-answer.js';
 export { useFollowedAnswer } from './state/use-followed-answer.js';
-export { errorOf, type AnswerNews } from './stream/answer-news.js';
-export { openAnswer, type OpenAnswerOptions, type CallDeadline } from './stream/open-answer.js';
+export {
+  errorOf,
+  type AnswerNews,
+  openAnswer,
+  type OpenAnswerOptions,
+  type CallDeadline,
+} from './stream/open-answer.js';
 export { readEvents, type ServerSentEvent } from './stream/read-events.js';
 export { stopAnswer } from './stream/stop-answer.js';
 export { useEditionName } from './text/edition-names.js';

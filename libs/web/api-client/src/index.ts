@@ -2,7 +2,17 @@ export { forgetPrivateAnswers } from './cache/answer-cache.js';
 export type { AnswerStore, StoredAnswer } from './cache/stored-answer.js';
 export { EVERYONE, PASSAGE_LIFETIME_MS, passageAnswers } from './cache/passage-answers.js';
 export { callFileRoute, type AnsweredFile } from './routes/call-file-route.js';
-export { askRoute, callRoute, type Answer, type CallOptions } from './routes/call-route.js';
+export {
+  askRoute,
+  callRoute,
+  type Answer,
+  type CallOptions,
+  getData,
+  type GetOptions,
+  openRouteStream,
+  type StreamedRoute,
+  type StreamOptions,
+} from './routes/call-route.js';
 export {
   ATTEMPT_MS,
   canSend,
@@ -16,11 +26,9 @@ export {
 export { DATABASE_RETURNED, DatabaseSilentError, deviceDatabase } from './device/device-database.js';
 export { resultOf } from './device/request-result.js';
 export { fieldProblems } from './problems/field-problems.js';
-export { getData, type GetOptions } from './routes/call-route.js';
 export { getGathered } from './routes/get-gathered.js';
 export { keepAnswer } from './routes/keep-answer.js';
 export { newIdempotencyKey } from './transport/idempotency-key.js';
-export { openRouteStream, type StreamedRoute, type StreamOptions } from './routes/open-route-stream.js';
 export {
   isAway,
   isConnection,

@@ -16,16 +16,13 @@ import { AnswerErasure } from './answer-erasure.js';
 import type { AnswerStore } from './answer-store.js';
 import { ANSWER_STORES, AnswerStores } from './answer-stores.js';
 import { AnswerTimes } from './answer-times.js';
-import { AnswersController } from './answers.controller.js';
 import { PromptContextBuilder } from './prompt-context/prompt-context-builder.js';
 import { AbandonedGenerations } from './generations/abandoned-generations.js';
 import { AnswerChannels } from './generations/answer-channels.js';
 import { AnswerCharge } from './generations/answer-charge.js';
-import { AnswerEnding } from './generations/answer-ending.js';
 import { AnswerFeed } from './generations/answer-feed.js';
 import { AnswerReader } from './generations/answer-reader.js';
 import { AnswerRunner } from './generations/answer-runner.js';
-import { AnswerStart } from './generations/answer-start.js';
 import { AnswerWriting } from './generations/answer-writing.js';
 import { Replicas } from './generations/replicas.js';
 import { GenerationStore } from './generations/generation-store.js';
@@ -44,9 +41,7 @@ const runs = [
   GenerationStore,
   Replicas,
   AnswerCharge,
-  AnswerStart,
   AnswerWriting,
-  AnswerEnding,
   AnswerRunner,
   AnswerReader,
   AbandonedGenerations,
@@ -65,17 +60,8 @@ const runs = [
     WordStudyModule,
     WritingsModule,
   ],
-  controllers: [AnswersController],
-  providers: [
-    AnswerTimes,
-    storesProvider,
-    AnswerStores,
-    PromptContextBuilder,
-    ...runs,
-    WriteAnswerUseCase,
-    StopAnswerUseCase,
-    AnswerErasure,
-  ],
+  controllers: [WriteAnswerUseCase, StopAnswerUseCase],
+  providers: [AnswerTimes, storesProvider, AnswerStores, PromptContextBuilder, ...runs, AnswerErasure],
   exports: [AnswerChannels, AnswerFeed],
 })
 export class AnswersModule {}

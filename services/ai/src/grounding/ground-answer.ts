@@ -1,26 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@word-unfolded/domain';
 import {
   formatOsis,
   KJV_VERSE_COUNTS,
   locatePassage,
   partsOfVerse,
-  verseId,
   type PassageReference,
+  verseId,
 } from '@word-unfolded/scripture-ref';
+import type { CheckedPiece, GroundedPiece, NamedPlace } from './grounded-piece.js';
 import type { GroundingOptions } from './grounding-options.js';
-import type { GroundedPiece, NamedPlace } from './grounded-piece.js';
-import type { Citation, Claim, Judgement, QuotedPlace } from './judging/claim.js';
+import type { Citation, Claim, Judgement, QuotableTranslation, QuotedPlace } from './judging/claim.js';
 import { LineJudge } from './judging/line-judge.js';
 import { goesOnInRow, isRestOf } from './judging/row.js';
 import { QuotationJudge } from './judging/quotation-judge.js';
 import { fitIntoMarks } from './judging/repaired-words.js';
 import { namedPlace } from './named-place.js';
-import { EDITION_AFTER } from './scanning/editions.js';
-import type { FoundCitation } from './scanning/read-citation.js';
+import { checkWords } from './original-words/check-words.js';
+import { WordLexicon } from './original-words/word-lexicon.js';
 import { AnswerScanner } from './scanning/answer-scanner.js';
-import type { ScannedPart } from './scanning/scan-step.js';
-import type { NamedReference } from './scanning/read-references.js';
+import { EDITION_AFTER } from './scanning/editions.js';
 import { plainCharacters } from './scanning/plain-characters.js';
-import { StoredTextUnavailableError } from './stored/stored-text.js';
+import type { FoundCitation } from './scanning/read-citation.js';
+import type { NamedReference } from './scanning/read-references.js';
+import type { ScannedPart } from './scanning/scan-step.js';
+import { CircuitBreaker, GuardedFinder, GuardedText } from './stored/circuit-breaker.js';
+import { StoredText, StoredTextUnavailableError, VerseFinder } from './stored/stored-text.js';
 import { PlainTextGuard } from './unmarked/plain-text-guard.js';
 
 /**
@@ -61,7 +66,7 @@ async function* scannedPieces(
   chunks: AsyncIterable<string> | Iterable<string>,
   options: GroundingOptions,
 ): AsyncGenerator<GroundedPiece> {
-  const grounding = new Grounding(options);
+  const grounding = new AnswerGrounding(options);
   for await (const chunk of plainCharacters(chunks)) {
     grounding.scanner.add(chunk);
     yield* grounding.pieces();
@@ -70,7 +75,7 @@ async function* scannedPieces(
   yield* grounding.pieces();
 }
 
-class Grounding {
+class AnswerGrounding {
   readonly scanner: AnswerScanner;
   readonly #judge: QuotationJudge;
   readonly #lines: LineJudge;
@@ -313,5 +318,36 @@ class Grounding {
 
   private named(place: QuotedPlace): NamedPlace {
     return namedPlace(place, this.options.language);
+  }
+}
+
+/** Checks answers of models against the texts and the lexicon of the scripture service. */
+@Injectable()
+export class Grounding {
+  constructor(
+    private readonly text: StoredText,
+    private readonly finder: VerseFinder,
+    private readonly lexicon: WordLexicon,
+  ) {}
+
+  /**
+   * The pieces of an answer that may be shown, while it streams; see `groundAnswer` and `checkWords`.
+   *
+   * @param translations those that may be quoted, the reader's first
+   * @param passage the passage that the answer is about, in OSIS form
+   * @param onMissing called with each reference to nothing as soon as it is read
+   */
+  check(
+    chunks: AsyncIterable<string>,
+    language: Language,
+    translations: readonly QuotableTranslation[],
+    passage?: string,
+    onMissing?: (named: string) => void,
+  ): AsyncGenerator<CheckedPiece> {
+    const breaker = new CircuitBreaker();
+    const text = new GuardedText(this.text, breaker);
+    const finder = new GuardedFinder(this.finder, breaker);
+    const pieces = groundAnswer(chunks, { language, translations, text, finder, onMissing });
+    return checkWords(pieces, { language, lexicon: this.lexicon, passage });
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LibraryModule } from '../library/library.module.js';
-import { Grounding } from './grounding.service.js';
+import { Grounding } from './ground-answer.js';
 import { NotedChecks } from './noted-checks.js';
 import { ServiceWordLexicon } from './original-words/service-word-lexicon.js';
 import { WordLexicon } from './original-words/word-lexicon.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AppError, type AnswerGeneratorName } from '@word-unfolded/contracts';
 import { isBlank } from '../common/is-blank.js';
 import type { CostEstimate } from '../costs/task-costs.js';
-import { Grounding } from '../grounding/grounding.service.js';
+import { Grounding } from '../grounding/ground-answer.js';
 import type { CheckedPiece } from '../grounding/grounded-piece.js';
 import { NotedChecks } from '../grounding/noted-checks.js';
 import { countMessageTokens, countTokens } from '../models/count-tokens.js';

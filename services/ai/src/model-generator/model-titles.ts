@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Grounding } from '../grounding/grounding.service.js';
+import { Grounding } from '../grounding/ground-answer.js';
 import { countMessageTokens } from '../models/count-tokens.js';
 import { TextModel, type ModelMessage } from '../models/text-model.js';
 import type { TitlePromptContext, WrittenTitle } from '../generators/answer-generator.js';

@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
-import { Grounding } from '../grounding/grounding.service.js';
+import { Grounding } from '../grounding/ground-answer.js';
 import { StoredTextUnavailableError } from '../grounding/stored/stored-text.js';
 import { withoutModelLinks } from '../model-generator/shown/plain-model-text.js';
 import { plainCharacters } from '../grounding/scanning/plain-characters.js';

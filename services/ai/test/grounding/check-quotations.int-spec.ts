@@ -1,6 +1,6 @@
 import type { QuotableTranslations } from '../../src/library/quotable-translations.js';
 import { CheckQuotationsUseCase } from '../../src/quotations/check-quotations.use-case.js';
-import { Grounding } from '../../src/grounding/grounding.service.js';
+import { Grounding } from '../../src/grounding/ground-answer.js';
 import type { WordLexicon } from '../../src/grounding/original-words/word-lexicon.js';
 import { GroundingLibrary, KJV, LibraryFinder, RV1909, WEB } from './grounding-library.js';
 

@@ -14,7 +14,7 @@ import { parseOsis } from '@word-unfolded/scripture-ref';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
 import { suiteEnvironment } from '@word-unfolded/testing';
 import { GroundingModule } from '../../src/grounding/grounding.module.js';
-import { Grounding } from '../../src/grounding/grounding.service.js';
+import { Grounding } from '../../src/grounding/ground-answer.js';
 import { LibraryModule } from '../../src/library/library.module.js';
 import { StudyLibrary } from '../../src/library/study-library.js';
 import { KJV, WEB } from './grounding-library.js';

@@ -4,7 +4,7 @@ import { ContractClient, startService, type RunningService } from '@word-unfolde
 import { endProcess, suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
 import type { ChildProcess } from 'node:child_process';
 import { GroundingModule } from '../../src/grounding/grounding.module.js';
-import { Grounding } from '../../src/grounding/grounding.service.js';
+import { Grounding } from '../../src/grounding/ground-answer.js';
 import type { CheckedPiece } from '../../src/grounding/grounded-piece.js';
 import { startScripture } from '../scripture-process.js';
 import { KJV, RV1909, WEB } from './grounding-library.js';

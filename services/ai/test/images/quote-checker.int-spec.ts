@@ -8,7 +8,7 @@ import {
   partsOfVerse,
 } from '@word-unfolded/scripture-ref';
 import type { ContractClient } from '@word-unfolded/service-kit';
-import { Grounding } from '../../src/grounding/grounding.service.js';
+import { Grounding } from '../../src/grounding/ground-answer.js';
 import { StoredTextUnavailableError } from '../../src/grounding/stored/stored-text.js';
 import { QuoteChecker } from '../../src/images/words/quote-checker.js';
 import type { QuotableTranslations } from '../../src/library/quotable-translations.js';

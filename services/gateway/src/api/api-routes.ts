@@ -35,11 +35,11 @@ import { TEXT_HEADERS } from '../edge/security-headers.js';
 import { StoredFiles } from '../files/stored-files.js';
 import { LimitHeaders } from '../limits/limit-headers.js';
 import { SessionCookies } from '../session/session-cookies.js';
-import { AnswerRequests } from '../streams/answer-requests.js';
 import { EventLines } from '../streams/event-lines.js';
 import { StreamAnswers } from '../streams/stream-answers.js';
 import { StreamEvents } from '../streams/stream-events.js';
 import { Webhooks } from '../webhooks/webhooks.js';
+import { Callers } from './callers.js';
 import { GatheredAnswers } from './gathered-answers.js';
 import { RouteAnswers } from './route-answers.js';
 import { textOf, typeOf } from './text-answers.js';
@@ -56,7 +56,7 @@ export class ApiRoutes {
     private readonly cookies: SessionCookies,
     private readonly files: StoredFiles,
     private readonly limits: LimitHeaders,
-    private readonly answerRequests: AnswerRequests,
+    private readonly callers: Callers,
     private readonly streams: StreamAnswers,
     private readonly events: StreamEvents,
     private readonly lines: EventLines,
@@ -147,7 +147,7 @@ export class ApiRoutes {
     if (repeated) void reply.header('idempotency-replayed', 'true');
     if (route.downloadAs)
       void reply.header('content-disposition', `attachment; filename="${route.downloadAs}"`);
-    if (route.metered) void reply.headers(await this.limits.of(this.answerRequests.subjectOf(request)));
+    if (route.metered) void reply.headers(await this.limits.of(this.callers.subjectOf(request)));
     void reply.status(route.status ?? 200).header('cache-control', 'no-store');
     if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
     if (route.answerText) return this.sendText(route.answerText, answer.data, reply);

@@ -1,26 +1,56 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EVENT_STREAM_TYPE } from '@word-unfolded/contracts';
+import {
+  AppError,
+  errorText,
+  EVENT_STREAM_TYPE,
+  type ErrorCode,
+  type StreamedEvent,
+} from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { LOGGER, inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { languageOf, requestContextOf } from '../edge/reader.js';
-import { failureText, HEARTBEAT } from './event-text.js';
 import { whileWaiting } from './while-waiting.js';
 
 /** Proxies close a connection that is idle for half a minute or more. */
 const HEARTBEAT_EVERY_MS = 15_000;
 
+/** A comment, which clients ignore: it keeps the connection open, and shows that it is. */
+const HEARTBEAT = ':\n\n';
+
 /** Most events that are buffered for a reader who is slower than the stream. */
 const WAITING_EVENTS = 16;
 
-/** An event stream that has begun: its first event, the others, and how an event is written. */
-export type Begun<Event> = {
-  readonly first: IteratorResult<Event, void>;
-  readonly events: AsyncGenerator<Event, void>;
-  readonly toText: (event: Event) => string;
+/** Errors of a replica rather than of its stream: another one takes over. */
+const INTERRUPTIONS: ReadonlySet<ErrorCode> = new Set([
+  'STREAM_INTERRUPTED',
+  'SERVICE_UNAVAILABLE',
+  'SERVICE_TIMEOUT',
+]);
+
+/** Before the first chunk an error is reported soon. In milliseconds. */
+const PAUSES_BEFORE_MS = [100, 400];
+
+/** Afterwards there is time for a service to restart. In milliseconds. */
+const PAUSES_AFTER_MS = [50, 150, 400, ...Array.from({ length: 40 }, () => 1_000)];
+
+/** A stream of a service, and how its chunks are sent. */
+export type SentStream<Chunk> = {
+  /** Requests the stream from the place after the last chunk. */
+  readonly open: (signal: AbortSignal) => AsyncIterable<Chunk>;
+  /** Called with each chunk after the reader has taken it. */
+  readonly passed: (chunk: Chunk) => void;
+  /** Whether nothing follows a chunk. If absent, the stream is complete when it ends without an error. */
+  readonly isEnd?: (chunk: Chunk) => boolean;
+  /** A chunk in the stream format (WHATWG HTML, "Server-sent events"). */
+  readonly toText: (chunk: Chunk) => string;
+  /** The headers of the response, once the first event is there. */
+  readonly headers?: () => Promise<Readonly<Record<string, string>>>;
 };
 
-/** The open event streams of this gateway. */
+/** Sends streams of services as event streams, whichever replica produces them. */
 @Injectable()
 export class EventLines {
   private readonly lines = new Set<AbortController>();
@@ -34,8 +64,42 @@ export class EventLines {
     });
   }
 
+  /**
+   * Sends a stream until it ends, with heartbeats between its events.
+   *
+   * @throws AppError the error that refuses the stream before its first event
+   */
+  async send<Chunk>(
+    stream: SentStream<Chunk>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const line = this.open(reply);
+    const context = requestContextOf(request);
+    const open = () => inRequestContext(context, () => stream.open(line.signal));
+    const texts = textsOf({ ...stream, open }, line.signal);
+    const first = await texts.next().catch((error: unknown) => {
+      line.abort();
+      throw error;
+    });
+    const more = await inRequestContext(context, () => stream.headers?.());
+    return reply
+      .headers({
+        ...more,
+        'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no', // nginx would otherwise buffer the events
+      })
+      .send(
+        Readable.from(this.withHeartbeats(first, texts, request, line), {
+          objectMode: true,
+          highWaterMark: WAITING_EVENTS,
+        }),
+      );
+  }
+
   /** Its signal aborts when the reader disconnects, or the gateway shuts down. */
-  open({ raw }: FastifyReply): AbortController {
+  private open({ raw }: FastifyReply): AbortController {
     const line = new AbortController();
     this.lines.add(line);
     line.signal.addEventListener('abort', () => this.lines.delete(line), { once: true });
@@ -43,52 +107,16 @@ export class EventLines {
     return line;
   }
 
-  /**
-   * Waits for the first event.
-   *
-   * @throws AppError the error that refuses the stream before its first event
-   */
-  async begin<Event>(
-    events: AsyncGenerator<Event, void>,
-    line: AbortController,
-  ): Promise<IteratorResult<Event, void>> {
-    return events.next().catch((error: unknown) => {
-      line.abort();
-      throw error;
-    });
-  }
-
-  /** Sends the events until the stream ends, with heartbeats between them. */
-  send<Event>(
-    begun: Begun<Event>,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    line: AbortController,
-  ): FastifyReply {
-    return reply
-      .headers({
-        'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no', // nginx would otherwise buffer the events
-      })
-      .send(
-        Readable.from(this.textsOf(begun, request, line), {
-          objectMode: true,
-          highWaterMark: WAITING_EVENTS,
-        }),
-      );
-  }
-
-  private async *textsOf<Event>(
-    { first, events, toText }: Begun<Event>,
+  private async *withHeartbeats(
+    first: IteratorResult<string, void>,
+    texts: AsyncGenerator<string, void>,
     request: FastifyRequest,
     line: AbortController,
   ): AsyncGenerator<string> {
     try {
       if (first.done) return;
-      yield toText(first.value);
-      for await (const event of whileWaiting(events, HEARTBEAT_EVERY_MS))
-        yield event === undefined ? HEARTBEAT : toText(event);
+      yield first.value;
+      for await (const text of whileWaiting(texts, HEARTBEAT_EVERY_MS)) yield text ?? HEARTBEAT;
     } catch (error) {
       if (line.signal.aborted) return;
       inRequestContext(requestContextOf(request), () =>
@@ -99,4 +127,58 @@ export class EventLines {
       line.abort();
     }
   }
+}
+
+/**
+ * Reads a stream of a service. After an interruption it is requested again.
+ *
+ * @throws AppError the error of the stream; the last interruption when no replica takes over
+ */
+async function* textsOf<Chunk>(
+  {
+    open,
+    passed,
+    isEnd,
+    toText,
+  }: Omit<SentStream<Chunk>, 'open'> & { readonly open: () => AsyncIterable<Chunk> },
+  signal: AbortSignal,
+): AsyncGenerator<string, void> {
+  let hasBegun = false;
+  for (let failures = 0; ;) {
+    try {
+      for await (const chunk of open()) {
+        yield toText(chunk);
+        passed(chunk);
+        hasBegun = true;
+        failures = 0;
+        if (isEnd?.(chunk)) return;
+      }
+      if (!isEnd) return;
+      throw AppError.of('STREAM_INTERRUPTED');
+    } catch (error) {
+      const wait = (hasBegun ? PAUSES_AFTER_MS : PAUSES_BEFORE_MS)[failures];
+      if (signal.aborted || wait === undefined || !isInterruption(error)) throw error;
+      failures += 1;
+      await pause(wait, undefined, { signal });
+    }
+  }
+}
+
+function isInterruption(error: unknown): boolean {
+  return error instanceof AppError && INTERRUPTIONS.has(error.code);
+}
+
+/**
+ * The event of a failed connection, not of a failed stream: without an id, so that the client resumes after the last
+ * event.
+ */
+function failureText(error: unknown, language: Language): string {
+  const known = error instanceof AppError ? error : AppError.of('INTERNAL');
+  return `data: ${JSON.stringify(errorEvent(known, language))}\n\n`;
+}
+
+/** The event of an error, in the reader's language. */
+export function errorEvent({ code, params }: AppError, language: Language): StreamedEvent {
+  const text = errorText(code, language, params);
+  return { type: 'error', code, message: text, error: text };
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_HEADERS, type EventRouteContract, type SentEvent } from '@word-unfolded/contracts';
-import { ContractClient, inRequestContext } from '@word-unfolded/service-kit';
+import { ANSWER_HEADERS, type EventRouteContract } from '@word-unfolded/contracts';
+import { ContractClient } from '@word-unfolded/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../api/callers.js';
 import { readInput } from '../api/read-input.js';
-import { languageOf, requestContextOf } from '../edge/reader.js';
+import { languageOf } from '../edge/reader.js';
 import { EventLines } from './event-lines.js';
 import { readPlace, sentEventText } from './sent-event-text.js';
-import { resumeStream } from './resume-stream.js';
 
 /** Answers requests of the event routes: streams of events of any kind. */
 @Injectable()
@@ -29,28 +28,17 @@ export class StreamEvents {
     const stream = route.streamOf?.({ params, query }) ?? route.stream;
     const language = languageOf(request);
     let lastEventId = readPlace(request.headers[ANSWER_HEADERS.after]);
-    const toRequest = () => route.toRequest({ params, query }, caller, { lastEventId });
-    const line = this.lines.open(reply);
-    const { signal } = line;
-    const context = requestContextOf(request);
-    const events = eventsOf(
-      resumeStream({
-        open: () => inRequestContext(context, () => this.client.stream(stream, toRequest(), { signal })),
-        passed: (chunk) => {
+    return this.lines.send(
+      {
+        open: (signal) =>
+          this.client.stream(stream, route.toRequest({ params, query }, caller, { lastEventId }), { signal }),
+        passed: (chunk: unknown) => {
           lastEventId = route.toEvent(chunk, language).id ?? lastEventId;
         },
-        signal,
-      }),
-      (chunk) => route.toEvent(chunk, language),
+        toText: (chunk) => sentEventText(route.toEvent(chunk, language)),
+      },
+      request,
+      reply,
     );
-    const first = await this.lines.begin(events, line);
-    return this.lines.send({ first, events, toText: sentEventText }, request, reply, line);
   }
-}
-
-async function* eventsOf(
-  chunks: AsyncGenerator<unknown, void>,
-  toEvent: (chunk: unknown) => SentEvent,
-): AsyncGenerator<SentEvent, void> {
-  for await (const chunk of chunks) yield toEvent(chunk);
 }

@@ -39,6 +39,7 @@ import {
   stopAnswerRoute,
   studyGuideRoute,
   wordStudyRoute,
+  type StreamRouteContract,
 } from '../ai/answers/answer-routes.js';
 import { conversationRoutes } from '../ai/conversations/index.js';
 import { findHelpRoute } from '../ai/find-help.js';
@@ -125,7 +126,6 @@ import { voiceRoutes } from '../voice/voice-routes.js';
 import type { EventRouteContract } from './define-event-route.js';
 import type { GatheredRouteContract } from './define-gathered-route.js';
 import type { RouteContract } from './define-route.js';
-import type { StreamRouteContract } from './define-stream-route.js';
 import type { WebhookRouteContract } from './define-webhook-route.js';
 import { shareRoutes } from './share-routes.js';
 

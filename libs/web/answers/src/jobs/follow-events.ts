@@ -1,7 +1,6 @@
 import { openRouteStream, type RouteInput, type StreamOptions } from '@word-unfolded/api-client';
 import { AppError, type EventRouteContract, type StreamContract } from '@word-unfolded/contracts';
-import { errorOf } from '../stream/answer-news.js';
-import { isOfTheLine, pauseOf, TIMEOUT, type CallDeadline } from '../stream/open-answer.js';
+import { errorOf, isOfTheLine, pauseOf, TIMEOUT, type CallDeadline } from '../stream/open-answer.js';
 import { pause } from '../stream/pause.js';
 import { readEvents } from '../stream/read-events.js';
 

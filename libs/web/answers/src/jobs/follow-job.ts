@@ -6,8 +6,7 @@ import {
   streamedJobEvent,
   type StreamedJobEvent,
 } from '@word-unfolded/contracts';
-import { errorOf } from '../stream/answer-news.js';
-import { isOfTheLine, pauseOf, TIMEOUT, type CallDeadline } from '../stream/open-answer.js';
+import { errorOf, isOfTheLine, pauseOf, TIMEOUT, type CallDeadline } from '../stream/open-answer.js';
 import { pause } from '../stream/pause.js';
 import { readEvents } from '../stream/read-events.js';
 

@@ -1,7 +1,7 @@
 import { chatStreamRoute } from '@word-unfolded/contracts';
 import { waitFor } from '@testing-library/react';
 import { ANSWER_ID, chunk, complete, events, eventServer, type Line } from '../../test/event-server.js';
-import { createAnswerStore } from './answer-store.js';
+import { createAnswerStore } from './use-answer.js';
 import { storeQuestion } from './stored-question.js';
 
 const QUICK = { idleMs: 60_000, firstPauseMs: 1, longestPauseMs: 2, losses: 2 };

@@ -2,8 +2,7 @@ import { followAnswerRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { refusedFor } from '@word-unfolded/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { errorOf } from '../stream/answer-news.js';
-import { openAnswer } from '../stream/open-answer.js';
+import { errorOf, openAnswer } from '../stream/open-answer.js';
 import { begun, ended, IDLE, problemOf, type AnswerState } from './answer-state.js';
 
 /**

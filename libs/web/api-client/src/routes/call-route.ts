@@ -5,18 +5,19 @@ import {
   type RouteContract,
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { answersTo, type AnswerCache } from '../cache/answer-cache.js';
-import { canSend, isOnline } from '../transport/connection.js';
-import { deliver } from '../transport/deliver.js';
-import { newIdempotencyKey } from '../transport/idempotency-key.js';
-import { servedData } from './data-source.js';
-import { readAnswer, readPage } from './read-answer.js';
-import { routeRequest, type RouteInput, type RouteRequest } from './route-request.js';
-import type { Sending } from '../transport/send-once.js';
+import { type AnswerCache, answersTo } from '../cache/answer-cache.js';
+import { refusalOf } from '../problems/server-refusal.js';
 import { claimsOf, readToken } from '../session/access-token.js';
 import { withSession } from '../session/with-session.js';
-import { shareRequest } from './share-request.js';
+import { canSend, isOnline } from '../transport/connection.js';
+import { deliver, type Delivery } from '../transport/deliver.js';
+import { newIdempotencyKey } from '../transport/idempotency-key.js';
+import type { Sending } from '../transport/send-once.js';
 import { browserTransport, type Transport } from '../transport/transport.js';
+import { servedData } from './data-source.js';
+import { jsonOf, readAnswer, readPage } from './read-answer.js';
+import { type RequestedRoute, type RouteInput, routeRequest, type RouteRequest } from './route-request.js';
+import { shareRequest } from './share-request.js';
 
 export type CallOptions = {
   /** The reader's language, in which errors are returned. */
@@ -105,19 +106,26 @@ function read<Message extends MessageContract, Data>(
 async function write<Message extends MessageContract, Data>(
   route: RouteContract<Message, Data>,
   request: RouteRequest,
-  { language, signal, transport = browserTransport, action, idempotencyKey }: CallOptions,
+  options: CallOptions,
 ): Promise<Answer<Data>> {
+  return send(route, request, options, {
+    read: async (response) => ({ data: await readAnswer(route, response), fromCache: false }),
+  });
+}
+
+/** Sends a request that no cache answers: a write, or the opening of a stream. */
+async function send<Result>(
+  route: StreamedRoute,
+  request: RouteRequest,
+  { language, signal, transport = browserTransport, action, idempotencyKey }: CallOptions,
+  delivery: Pick<Delivery<Result>, 'headers' | 'read'>,
+): Promise<Result> {
   if (!(await canSend(transport)))
     throw action ? AppError.of('OFFLINE_ACTION', { action }) : AppError.of('OFFLINE');
   const sending: Sending = { language, transport, cancelled: signal ?? new AbortController().signal };
   const key = idempotencyKey ?? newIdempotencyKey();
   return withSession(route, sending, () =>
-    deliver<Answer<Data>>({
-      ...sending,
-      request,
-      idempotencyKey: key,
-      read: async (response) => ({ data: await readAnswer(route, response), fromCache: false }),
-    }),
+    deliver<Result>({ ...sending, ...delivery, request, idempotencyKey: key }),
   );
 }
 
@@ -139,4 +147,35 @@ export function getData<Message extends MessageContract, Data>(
   options: GetOptions,
 ): Promise<Data> {
   return callRoute(route, input, options);
+}
+
+/** A route that responds with an event stream. */
+export type StreamedRoute = RequestedRoute & Pick<RouteContract, 'gate'>;
+
+export type StreamOptions = Omit<CallOptions, 'action'> & {
+  /** The id of the last event received: the events after it are requested. */
+  readonly lastEventId?: string | undefined;
+};
+
+/**
+ * Opens the event stream of a route. The same key and the last event's id resume an interrupted stream.
+ *
+ * @returns the response with its body unread; the caller who reads it must also close it
+ * @throws AppError that of the server, or OFFLINE without a network
+ */
+export async function openRouteStream(
+  route: StreamedRoute,
+  input: RouteInput,
+  { lastEventId, ...options }: StreamOptions,
+): Promise<Response> {
+  const headers = {
+    Accept: 'text/event-stream',
+    ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+  };
+  return send(route, routeRequest(route, input), options, { headers, read: checked });
+}
+
+async function checked(response: Response): Promise<Response> {
+  if (!response.ok) throw refusalOf(response, await jsonOf(response));
+  return response;
 }

@@ -1,5 +1,5 @@
 import { AppError, speakRoute, toErrorEnvelope } from '@word-unfolded/contracts';
-import { openRouteStream } from './open-route-stream.js';
+import { openRouteStream } from './call-route.js';
 import type { Transport } from '../transport/transport.js';
 
 const sent: RequestInit[] = [];

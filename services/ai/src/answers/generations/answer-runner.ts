@@ -1,11 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
+import { ErasedOwners } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
 import type { GenerationRequest } from '../answer-store.js';
-import { AnswerEnding } from './answer-ending.js';
+import { AnswerStores } from '../answer-stores.js';
+import { PromptContextBuilder } from '../prompt-context/prompt-context-builder.js';
+import { AnswerCharge } from './answer-charge.js';
 import { AnswerFeed } from './answer-feed.js';
-import { AnswerStart } from './answer-start.js';
 import { AnswerWriting } from './answer-writing.js';
 import { Generation } from './generation.js';
 import { Replicas } from './replicas.js';
@@ -29,9 +31,11 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly store: GenerationStore,
     private readonly replicas: Replicas,
     private readonly feed: AnswerFeed,
-    private readonly start: AnswerStart,
+    private readonly stores: AnswerStores,
+    private readonly promptContexts: PromptContextBuilder,
+    private readonly charge: AnswerCharge,
+    private readonly erased: ErasedOwners,
     private readonly writing: AnswerWriting,
-    private readonly ending: AnswerEnding,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -65,7 +69,7 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
    */
   async begin(request: GenerationRequest): Promise<void> {
     if (this.isClosing) throw AppError.of('SERVICE_UNAVAILABLE');
-    if (await this.start.isOfDeletedAccount(request)) throw AppError.of('ACCOUNT_DELETED');
+    if (await this.isOfDeletedAccount(request)) throw AppError.of('ACCOUNT_DELETED');
     const { answerId } = request;
     if (await this.store.begin(request, this.replicas.own)) {
       this.run(request, new Generation(answerId, senderOf(request.subject)), {});
@@ -134,15 +138,53 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
     let preparation = known.preparation;
     let ending = known.ending;
     try {
-      if (preparation && !ending && (await this.start.isOfDeletedAccount(request))) live.stop();
-      preparation ??= await this.start.prepare(request);
+      if (preparation && !ending && (await this.isOfDeletedAccount(request))) live.stop();
+      preparation ??= await this.prepare(request);
       ending ??= await this.writing.write(request, live, preparation);
     } catch (error) {
       if (this.isClosing || error instanceof GenerationLostError) throw error;
-      await this.start.refuse(request, live, error);
+      await this.refuse(request, live, error);
       return;
     }
-    await this.ending.end(request, live, preparation, ending);
+    await this.writing.end(request, live, preparation, ending);
+  }
+
+  /**
+   * The steps before the first chunk: checks that the answer is allowed, and reserves its tokens.
+   *
+   * @throws AppError that refuses the answer; GenerationLostError
+   */
+  private async prepare(request: GenerationRequest): Promise<PreparedRun> {
+    const { answerId, task, timeZone } = request;
+    if (await this.isOfDeletedAccount(request)) throw AppError.of('ACCOUNT_DELETED');
+    const prepared = await this.stores.of(task).prepare(request);
+    const promptContext = await this.promptContexts.make(task, prepared, timeZone);
+    const preparation = { prepared, promptContext };
+    await this.charge.reserve(request, preparation);
+    if (!(await this.store.prepare(answerId, this.replicas.own, preparation)))
+      throw new GenerationLostError();
+    return preparation;
+  }
+
+  /** Whether the caller's account was deleted. Then no answer begins and none is taken over. */
+  private async isOfDeletedAccount({ subject }: GenerationRequest): Promise<boolean> {
+    return subject.kind === 'reader' && (await this.erased.has(subject.id));
+  }
+
+  /** Ends an answer that cannot begin: nothing is charged or stored, and the waiting readers receive the error. */
+  private async refuse(request: GenerationRequest, live: Generation, error: unknown): Promise<void> {
+    const { answerId } = request;
+    const refusal = error instanceof AppError ? error : AppError.with('INTERNAL', {}, { cause: error });
+    if (refusal.status >= 500)
+      this.log.error({ err: refusal.cause ?? refusal, answerId }, 'an answer could not begin');
+    try {
+      await this.charge.release(request);
+      await this.store.refuse(answerId, this.replicas.own, refusal);
+    } catch (failure) {
+      // The reservation and the generation in Redis expire by themselves.
+      this.log.warn({ err: failure, answerId }, 'a refused answer could not be recorded');
+    }
+    live.close('refused', refusal);
   }
 
   /** Readers that follow it here continue in Redis or in the replica that takes over. */

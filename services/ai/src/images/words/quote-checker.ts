@@ -3,7 +3,7 @@ import { AppError, GetPassage, type GenerateImage, type RequestOf } from '@word-
 import { withoutMarkup, WORDS_OF_A_READER } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
 import type { CheckedPiece } from '../../grounding/grounded-piece.js';
-import { Grounding } from '../../grounding/grounding.service.js';
+import { Grounding } from '../../grounding/ground-answer.js';
 import { StoredTextUnavailableError } from '../../grounding/stored/stored-text.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { toStudyPassage, type StudyPassage } from '../../library/study-passage.js';

@@ -4,7 +4,7 @@ import { READING_WORDS_A_MINUTE } from '@word-unfolded/domain';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import type { CostEstimate } from '../../costs/task-costs.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
-import { Grounding } from '../../grounding/grounding.service.js';
+import { Grounding } from '../../grounding/ground-answer.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { markedMaterial, newMark, type MaterialBlock } from '../../model-generator/material.js';
 import { countMessageTokens } from '../../models/count-tokens.js';

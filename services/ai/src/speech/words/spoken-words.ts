@@ -3,7 +3,7 @@ import { AppError, type RequestOf, type Speak } from '@word-unfolded/contracts';
 import { withoutMarkup, type Language } from '@word-unfolded/domain';
 import { parseOsis, verseId, type VerseId } from '@word-unfolded/scripture-ref';
 import type { CheckedPiece } from '../../grounding/grounded-piece.js';
-import { Grounding } from '../../grounding/grounding.service.js';
+import { Grounding } from '../../grounding/ground-answer.js';
 import { StoredText, StoredTextUnavailableError } from '../../grounding/stored/stored-text.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { removalNotice } from '../../model-generator/shown/removal-notice.js';

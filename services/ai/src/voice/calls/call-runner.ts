@@ -4,7 +4,7 @@ import { Clock, PeriodicTask } from '@word-unfolded/primitives';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { randomUUID } from 'node:crypto';
 import { AnswerFeed, type Listening } from '../../answers/generations/answer-feed.js';
-import { Grounding } from '../../grounding/grounding.service.js';
+import { Grounding } from '../../grounding/ground-answer.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { RealtimeModel } from '../../models/realtime-model.js';
 import { DangerHelp } from '../talk/danger-help.js';

@@ -1,6 +1,6 @@
 import type { VoiceCorrection, VoiceEvent } from '@word-unfolded/contracts';
 import type { QuotableTranslation } from '../../grounding/judging/claim.js';
-import type { Grounding } from '../../grounding/grounding.service.js';
+import type { Grounding } from '../../grounding/ground-answer.js';
 import type { CallEvent, Sideband } from '../../models/realtime-model.js';
 import type { CallSetting } from '../calls/call-record.js';
 import type { CallTools } from '../tools/call-tools.js';

@@ -1,7 +1,7 @@
 import type { VoiceCorrection } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import type { CheckedPiece } from '../../grounding/grounded-piece.js';
-import type { Grounding } from '../../grounding/grounding.service.js';
+import type { Grounding } from '../../grounding/ground-answer.js';
 import type { QuotableTranslation } from '../../grounding/judging/claim.js';
 import { groundedMarkdown } from '../../model-generator/shown/grounded-markdown.js';
 import { withoutModelLinks } from '../../model-generator/shown/plain-model-text.js';

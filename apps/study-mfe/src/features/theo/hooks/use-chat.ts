@@ -1,14 +1,16 @@
-import { useAnswer, useFollowedAnswer, type UsedAnswer } from '@word-unfolded/answers';
+import { useQueryClient } from '@tanstack/react-query';
+import { type AnswerEnd, useAnswer, type UsedAnswer, useFollowedAnswer } from '@word-unfolded/answers';
 import { chatStreamRoute, type ConversationMessage } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
-import { useState } from 'react';
-import { bodyOf, historyOf, type Question } from '../asking/question.js';
-import { localChatKey, localChats } from '../thread/local-chats.js';
-import { messageOf, wayThrough, wayTo } from '../../../conversations/thread.js';
+import { log } from '@word-unfolded/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { conversationQuery } from '../../../conversations/conversation-query.js';
+import { messageOf, wayThrough, wayTo, withMessage } from '../../../conversations/thread.js';
 import { openConversation } from '../theo-open.js';
-import { hasAnswer, useSettledAnswer } from './use-settled-answer.js';
-import { useThread, type Thread } from './use-thread.js';
+import { type LocalChat, localChatKey, localChats, newId } from '../thread/local-chats.js';
+import { type Thread, useThread } from './use-thread.js';
 
 /** The context of a question: the open passage, or none. */
 export type PassageContext = {
@@ -90,5 +92,111 @@ export function useChat({ reference, translationId }: PassageContext): Chat {
       if (isVisitor) void localChats.change(localChatKey(reference), () => undefined);
       else openConversation(undefined);
     },
+  };
+}
+
+/** A question to the assistant as this page stores it, from which it is sent and resent. */
+export type Question = {
+  /** The reader's text; for a regenerated answer, the question that it answers. */
+  readonly text: string;
+  /** The preceding message; null at the beginning. */
+  readonly base: string | null;
+  /** The answer to regenerate, or the question to edit. */
+  readonly instead?: { readonly kind: 'regenerate' | 'edit'; readonly messageId: string };
+  readonly conversationId?: string;
+  readonly scriptureRef?: string;
+  readonly translationId?: string;
+  readonly firstName?: string;
+  readonly language: Language;
+  /** For a visitor: the earlier messages, because their conversations are not stored. */
+  readonly history?: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[];
+};
+
+/** Limits of a visitor's earlier messages: how many are sent, and characters of each. */
+const HISTORY = { messages: 10, characters: 4_000 } as const;
+
+/** The messages before a visitor's question. */
+export function historyOf(way: readonly ConversationMessage[]): NonNullable<Question['history']> {
+  return way
+    .filter(({ content }) => content !== '')
+    .slice(-HISTORY.messages)
+    .map(({ role, content }) => ({ role, content: content.slice(0, HISTORY.characters) }));
+}
+
+/** The question in the format of the route. */
+export function bodyOf({ text, base, instead, history, ...same }: Question): object {
+  const { conversationId } = same;
+  if (conversationId === undefined) return { ...same, question: text, ...(history && { history }) };
+  if (instead?.kind === 'regenerate') return { ...same, regenerate: { messageId: instead.messageId } };
+  if (instead?.kind === 'edit') return { ...same, edit: { messageId: instead.messageId, question: text } };
+  return { ...same, question: text, ...(base && { parentId: base }) };
+}
+
+/**
+ * Moves a finished answer to its conversation: the server has stored a reader's answer, a visitor's is stored here.
+ * Until the conversation contains it, it is shown from the stream.
+ */
+export function useSettledAnswer(answer: UsedAnswer<Question>, thread: Thread): void {
+  const queries = useQueryClient();
+  const language = useLanguage();
+  const { end } = answer;
+  const isStored = end !== undefined && hasAnswer(thread.messages, end);
+
+  const settle = useEffectEvent(async (settled: AnswerEnd) => {
+    if (thread.isVisitor) {
+      if (answer.request) await storeHere(answer.request, settled);
+      return;
+    }
+    const id = settled.conversationId ?? thread.conversationId;
+    if (id === undefined) return;
+    await queries.fetchQuery({ ...conversationQuery(id, language), staleTime: 0 });
+    void queries.invalidateQueries({ queryKey: ['conversations'] });
+    if (thread.conversationId !== undefined) return;
+    openConversation(id);
+    answer.clear();
+  });
+  const clear = useEffectEvent(() => answer.clear());
+
+  useEffect(() => {
+    if (!end) return;
+    settle(end).catch((error: unknown) =>
+      log.warn('A finished answer is not in its conversation yet', error),
+    );
+  }, [end]);
+  useEffect(() => {
+    if (isStored) clear();
+  }, [isStored]);
+}
+
+export function hasAnswer(messages: readonly ConversationMessage[], end: AnswerEnd): boolean {
+  return messages.some(({ id, answerId }) => id === end.messageId || answerId === end.answerId);
+}
+
+async function storeHere(question: Question, end: AnswerEnd): Promise<void> {
+  await localChats.change(localChatKey(question.scriptureRef), (chat) => withAnswer(chat, question, end));
+}
+
+/** Adds a question and its answer to a visitor's conversation. Repeated calls add them once. */
+function withAnswer(chat: LocalChat | undefined, sent: Question, end: AnswerEnd): LocalChat {
+  const { id, messages } = chat ?? { id: newId(), messages: [] };
+  if (hasAnswer(messages, end)) return { id, messages };
+  const createdAt = new Date().toISOString();
+  const isNewQuestion = sent.instead?.kind !== 'regenerate' || sent.base === null;
+  const question = { id: newId(), parentId: sent.base, role: 'user' as const, content: sent.text };
+  const before = isNewQuestion
+    ? withMessage(messages, { ...question, createdAt, status: 'complete' })
+    : messages;
+  return {
+    id,
+    messages: withMessage(before, {
+      id: newId(),
+      parentId: isNewQuestion ? question.id : sent.base,
+      role: 'assistant',
+      content: end.fullContent,
+      createdAt,
+      status: end.stopped ? 'stopped' : 'complete',
+      answerId: end.answerId,
+      writer: end.writer,
+    }),
   };
 }

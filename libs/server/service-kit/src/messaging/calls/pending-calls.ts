@@ -1,8 +1,7 @@
 import type { Msg, MsgHdrs, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { AppError } from '@word-unfolded/contracts';
 import { inboxOf } from '../nats-connection.js';
-import { HEADER } from '../protocol.js';
-import { hasNoResponders } from '../streams/frames.js';
+import { HEADER, hasNoResponders } from '../protocol.js';
 import { IdleTimeout } from '../streams/idle-timeout.js';
 import { CallWatch, type Destination } from './call-watch.js';
 import { NoReplicaError } from './lost-call.js';

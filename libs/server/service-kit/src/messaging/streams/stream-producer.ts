@@ -1,10 +1,17 @@
 import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import { AppError, type StreamContract } from '@word-unfolded/contracts';
 import { PeriodicTask } from '@word-unfolded/primitives';
-import { creditOf, frameHeaders, frameOf, hasNoResponders } from './frames.js';
+import {
+  creditOf,
+  frameHeaders,
+  frameOf,
+  hasNoResponders,
+  encode,
+  encodeError,
+  HEADER,
+} from '../protocol.js';
 import { IdleTimeout } from './idle-timeout.js';
 import { inboxOf } from '../nats-connection.js';
-import { encode, encodeError, HEADER } from '../protocol.js';
 
 type Waiter = { readonly promise: Promise<void>; readonly wake: () => void };
 

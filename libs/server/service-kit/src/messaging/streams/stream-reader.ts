@@ -1,10 +1,9 @@
 import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import { AppError, type ChunkOf, type StreamContract } from '@word-unfolded/contracts';
 import { PeriodicTask } from '@word-unfolded/primitives';
-import { frameHeaders, frameOf, hasNoResponders, WINDOW } from './frames.js';
+import { frameHeaders, frameOf, hasNoResponders, WINDOW, decode, decodeError, HEADER } from '../protocol.js';
 import { IdleTimeout } from './idle-timeout.js';
 import { inboxOf } from '../nats-connection.js';
-import { decode, decodeError, HEADER } from '../protocol.js';
 
 /** Interval of the liveness checks of a silent producer, in milliseconds. */
 const ALIVE_EVERY_MS = 500;

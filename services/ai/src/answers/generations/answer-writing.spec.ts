@@ -5,8 +5,7 @@ import type { GenerationRequest, StoredAnswer } from '../answer-store.js';
 import type { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
 import type { AnswerCharge } from './answer-charge.js';
-import { AnswerEnding } from './answer-ending.js';
-import type { AnswerWriting } from './answer-writing.js';
+import { AnswerWriting } from './answer-writing.js';
 import { Generation } from './generation.js';
 import type { Replicas } from './replicas.js';
 import type { GenerationStore } from './generation-store.js';
@@ -38,17 +37,18 @@ async function ended(failures: readonly Error[], ending = complete, isOwn = true
     return Promise.resolve();
   };
   const live = new Generation(request.answerId, 'reader');
-  const subject = new AnswerEnding(
+  const subject = new AnswerWriting(
+    { writerOf: () => ({ kind: 'model', name: 'a model' }) } as unknown as AnswerGenerator,
+    { of: () => ({ store }) } as unknown as AnswerStores,
     {
       settle: (_request: GenerationRequest, _run: PreparedRun, { status }: Ending) =>
         note(status === 'complete' ? 'charged' : 'released')(),
     } as unknown as AnswerCharge,
-    { of: () => ({ store }) } as unknown as AnswerStores,
-    { writerOf: () => ({ kind: 'model', name: 'a model' }) } as unknown as AnswerGenerator,
     {
-      show: (_: Generation, placed: Parameters<Generation['add']>[0]) => Promise.resolve(live.add(placed)),
-    } as unknown as AnswerWriting,
-    { beginEnding: () => Promise.resolve(isOwn), finish: note('finished') } as unknown as GenerationStore,
+      beginEnding: () => Promise.resolve(isOwn),
+      append: () => Promise.resolve('added'),
+      finish: note('finished'),
+    } as unknown as GenerationStore,
     { own: 'this one' } as unknown as Replicas,
     new AnswerTimes(),
     { warn: () => done.push('again'), error: () => done.push('given up') } as unknown as Logger,
@@ -61,7 +61,7 @@ async function ended(failures: readonly Error[], ending = complete, isOwn = true
   return { done, tries, end: live.end?.event, failed };
 }
 
-describe('AnswerEnding', () => {
+describe('AnswerWriting at the end of an answer', () => {
   it.each([
     ['a refusal, such as for a deleted conversation', AppError.of('CONVERSATION_NOT_FOUND')],
     ['a value that does not match its schema', named('ZodError')],

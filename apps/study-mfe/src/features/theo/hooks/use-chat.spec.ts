@@ -1,5 +1,5 @@
 import { chatStreamRoute } from '@word-unfolded/contracts';
-import { bodyOf, historyOf, type Question } from './question.js';
+import { bodyOf, historyOf, type Question } from '../hooks/use-chat.js';
 
 const ID = '64b000000000000000000001';
 const OTHER = '64b000000000000000000002';
