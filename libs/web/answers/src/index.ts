@@ -11,8 +11,9 @@ export {
   openAnswer,
   type OpenAnswerOptions,
   type CallDeadline,
+  readEvents,
+  type ServerSentEvent,
 } from './stream/open-answer.js';
-export { readEvents, type ServerSentEvent } from './stream/read-events.js';
 export { stopAnswer } from './stream/stop-answer.js';
 export { useEditionName } from './text/edition-names.js';
 export { AnswerText, prepareAnswerText } from './text/answer-text.js';

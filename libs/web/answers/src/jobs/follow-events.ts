@@ -1,8 +1,14 @@
 import { openRouteStream, type RouteInput, type StreamOptions } from '@word-unfolded/api-client';
 import { AppError, type EventRouteContract, type StreamContract } from '@word-unfolded/contracts';
-import { errorOf, isOfTheLine, pauseOf, TIMEOUT, type CallDeadline } from '../stream/open-answer.js';
+import {
+  errorOf,
+  isOfTheLine,
+  pauseOf,
+  TIMEOUT,
+  type CallDeadline,
+  readEvents,
+} from '../stream/open-answer.js';
 import { pause } from '../stream/pause.js';
-import { readEvents } from '../stream/read-events.js';
 
 type EventError = {
   readonly type: 'error';

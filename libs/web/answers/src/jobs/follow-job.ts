@@ -6,9 +6,15 @@ import {
   streamedJobEvent,
   type StreamedJobEvent,
 } from '@word-unfolded/contracts';
-import { errorOf, isOfTheLine, pauseOf, TIMEOUT, type CallDeadline } from '../stream/open-answer.js';
+import {
+  errorOf,
+  isOfTheLine,
+  pauseOf,
+  TIMEOUT,
+  type CallDeadline,
+  readEvents,
+} from '../stream/open-answer.js';
 import { pause } from '../stream/pause.js';
-import { readEvents } from '../stream/read-events.js';
 
 /** A state of a job before its end. */
 export type JobProgress = Extract<StreamedJobEvent, { readonly type: 'queued' | 'progress' }>;

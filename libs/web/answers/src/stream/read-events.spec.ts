@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventParser } from './read-events.js';
+import { eventParser } from './open-answer.js';
 
 const read = (...pieces: string[]) => {
   const parse = eventParser();

@@ -1,6 +1,6 @@
 import { Icon, useModule, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { AnswerCallbacks } from '../components/messages/answer-message.js';
+import type { AnswerCallbacks } from '../components/chat-log.js';
 import type { PassageContext } from '../hooks/use-chat.js';
 import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
 import { useTheoTexts } from '../texts.js';
