@@ -126,7 +126,7 @@ export type AnswerNews = {
 const PLACED = /^([0-9a-f]{24})\.\d+$/;
 
 /** Parses an event of the stream; undefined for a kind that this build does not know. */
-export function readNews({ id, data }: ServerSentEvent): AnswerNews | undefined {
+function readNews({ id, data }: ServerSentEvent): AnswerNews | undefined {
   const event = streamedEvent.safeParse(parseJson(data));
   if (!event.success) return undefined;
   return { event: event.data, answerId: PLACED.exec(id)?.[1] };

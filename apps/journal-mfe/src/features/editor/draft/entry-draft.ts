@@ -169,7 +169,7 @@ export function createDraft(
 }
 
 /** The fields of an entry that are edited in the editor. */
-export function fieldsOf(working: WorkingEntry): DraftFields {
+function fieldsOf(working: WorkingEntry): DraftFields {
   const { title, content, scripture, date, category, mood, tags } = working;
   return { title, content, scripture, date, category, mood, tags };
 }
@@ -281,7 +281,7 @@ const unsaved = new Set<EntryDraft>();
 const hold = (event: Event) => event.preventDefault();
 
 /** Asks for confirmation before the page is closed while a text exists only in this page. */
-export function holdPageWhileUnsaved(draft: EntryDraft): void {
+function holdPageWhileUnsaved(draft: EntryDraft): void {
   draft.subscribe(() => {
     const wasHeld = unsaved.size > 0;
     if (draft.current().saved === 'failed') unsaved.add(draft);

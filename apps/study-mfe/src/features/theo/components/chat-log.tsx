@@ -86,7 +86,7 @@ type AnswerBlockProps = AnswerCallbacks & {
 };
 
 /** A message of the assistant, with its generator and its actions. */
-export function AnswerBlock({
+function AnswerBlock({
   content,
   writer,
   isWriting = false,
@@ -123,7 +123,7 @@ type AnswerMessageProps = AnswerCallbacks & {
 };
 
 /** An answer with its position in the conversation. */
-export function AnswerMessage({
+function AnswerMessage({
   message,
   isBusy,
   onChoose,
@@ -160,7 +160,7 @@ type FailedReplyProps = {
 };
 
 /** Shown instead of an answer: that there is none, and why (specification, section 8, "Chat"). */
-export function FailedReply({ reason, onRetry }: FailedReplyProps) {
+function FailedReply({ reason, onRetry }: FailedReplyProps) {
   const t = useTheoTexts();
   const sorry = errorText('CHAT_REPLY_FAILED', useLanguage());
   return (

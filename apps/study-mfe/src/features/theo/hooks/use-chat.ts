@@ -136,7 +136,7 @@ export function bodyOf({ text, base, instead, history, ...same }: Question): obj
  * Moves a finished answer to its conversation: the server has stored a reader's answer, a visitor's is stored here.
  * Until the conversation contains it, it is shown from the stream.
  */
-export function useSettledAnswer(answer: UsedAnswer<Question>, thread: Thread): void {
+function useSettledAnswer(answer: UsedAnswer<Question>, thread: Thread): void {
   const queries = useQueryClient();
   const language = useLanguage();
   const { end } = answer;
@@ -168,7 +168,7 @@ export function useSettledAnswer(answer: UsedAnswer<Question>, thread: Thread): 
   }, [isStored]);
 }
 
-export function hasAnswer(messages: readonly ConversationMessage[], end: AnswerEnd): boolean {
+function hasAnswer(messages: readonly ConversationMessage[], end: AnswerEnd): boolean {
   return messages.some(({ id, answerId }) => id === end.messageId || answerId === end.answerId);
 }
 
