@@ -19,6 +19,19 @@ export function nameOfChapter(osis: string, chapter: number, language: Language)
   return formatReference([passageAt(isWholeBook ? { book: osis } : { book: osis, chapter })], language);
 }
 
+/** The name of verses of a chapter as readers write it: `Romans 9:5–8`. */
+export function nameOfRange(
+  osis: string,
+  chapter: number,
+  { first, last }: { readonly first: number; readonly last: number },
+  language: Language,
+): string {
+  if (!isBookId(osis))
+    return first === last ? `${osis} ${chapter}:${first}` : `${osis} ${chapter}:${first}–${last}`;
+  const start = { book: osis, chapter, verse: first };
+  return formatReference([{ start, end: { ...start, verse: last } }], language);
+}
+
 /** The name of a verse as readers write it: `Romans 9:5`, `Jude 3`. */
 export function nameOfVerse(osis: string, chapter: number, verse: number, language: Language): string {
   if (!isBookId(osis)) return `${osis} ${chapter}:${verse}`;

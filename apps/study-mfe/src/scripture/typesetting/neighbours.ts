@@ -1,26 +1,26 @@
 import type { Book, Verse } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { nameOfChapter } from './chapter-name.js';
+import { nameOfChapter, nameOfRange } from './chapter-name.js';
 
-/**
- * References of the previous and the next chapter, as readers write them; undefined before the first and after the
- * last.
- */
+/** References of what stands before and after a passage, as readers write them; undefined at the ends of the books. */
 export type Neighbours = { readonly previous: string | undefined; readonly next: string | undefined };
 
 /**
- * The chapters before and after the open passage, in the order and numbering of its translation.
+ * What stands before and after the open passage, in the order and numbering of its translation: the rest of its chapter,
+ * or the chapter beside it.
  *
  * @param language the language of the translation
+ * @param isWhole whether the last verse is that of the passage, of which no part is still to be loaded
  */
 export function neighboursOf(
   books: readonly Book[],
   first: Verse | undefined,
   last: Verse | undefined,
   language: Language,
+  isWhole = true,
 ): Neighbours {
   const chapters = books.flatMap(({ osis, verses }) =>
-    verses.map((_, index) => ({ osis, chapter: index + 1 })),
+    verses.map((count, index) => ({ osis, chapter: index + 1, count })),
   );
   const placeOf = (verse: Verse | undefined) =>
     chapters.findIndex(({ osis, chapter }) => osis === verse?.book && chapter === verse.chapter);
@@ -28,9 +28,17 @@ export function neighboursOf(
     const found = chapters[place];
     return found && nameOfChapter(found.osis, found.chapter, language);
   };
-  const [before, after] = [placeOf(first) - 1, placeOf(last) + 1];
+  const rest = (verse: Verse, from: number, to: number) =>
+    nameOfRange(verse.book, verse.chapter, { first: from, last: to }, language);
+  const [begin, end] = [placeOf(first), placeOf(last)];
+  const count = chapters[end]?.count ?? 0;
   return {
-    previous: before >= 0 ? nameAt(before) : undefined,
-    next: after > 0 ? nameAt(after) : undefined,
+    previous: begin >= 0 && first && first.number > 1 ? rest(first, 1, first.number - 1) : nameAt(begin - 1),
+    next:
+      isWhole && last && last.number < count
+        ? rest(last, last.number + 1, count)
+        : end >= 0
+          ? nameAt(end + 1)
+          : undefined,
   };
 }

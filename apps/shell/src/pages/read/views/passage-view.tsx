@@ -30,7 +30,7 @@ import { plainReference, studyAddress } from '../../landing/study-address.js';
 import { Breadcrumbs } from '../parts/breadcrumbs.js';
 import { addressOfBook, addressOfChapter, crumbsOf } from '../parts/crumbs-of.js';
 import { FindForm } from '../parts/find-form.js';
-import { chapterBeside } from '../parts/neighbours.js';
+import { neighbourOf } from '../parts/neighbours.js';
 import { VerseActions } from '../parts/verse-actions.js';
 import { VerseBar } from '../parts/verse-bar.js';
 import styles from '../read-page.module.css';
@@ -237,20 +237,31 @@ function shortened(text: string): string {
   return `${text.slice(0, DESCRIPTION_CHARACTERS).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The chapters before and after this one, and all of the book. */
-function Neighbours({ translation, books, book, chapter }: PassageReading) {
+/** What stands before and after this passage, and all of the book. */
+function Neighbours({ translation, books, book, chapter, passage, isWholeChapter }: PassageReading) {
   const t = useTexts();
-  const [before, after] = [chapterBeside(books, book, chapter, -1), chapterBeside(books, book, chapter, 1)];
+  const { start, end } = passage;
+  const isPart = !isWholeChapter && start.verse !== undefined && end.verse !== undefined;
+  const before = neighbourOf(
+    books,
+    { book, chapter, ...(isPart && { verses: [start.verse, end.verse] as const }) },
+    -1,
+  );
+  const after = neighbourOf(
+    books,
+    { book, chapter: end.chapter ?? chapter, ...(isPart && { verses: [start.verse, end.verse] as const }) },
+    1,
+  );
   return (
     <nav className={styles.neighbours} aria-label={t('chapter.label')}>
       {before && (
-        <Link rel="prev" to={addressOfChapter(translation, before.book, before.chapter)}>
+        <Link rel="prev" to={readingAddress(translation, before.passage)}>
           {t('chapter.previous', { reference: before.name })}
         </Link>
       )}
       <Link to={addressOfBook(translation, book)}>{t('chapter.all', { book: book.name })}</Link>
       {after && (
-        <Link rel="next" to={addressOfChapter(translation, after.book, after.chapter)}>
+        <Link rel="next" to={readingAddress(translation, after.passage)}>
           {t('chapter.next', { reference: after.name })}
         </Link>
       )}

@@ -8,8 +8,8 @@ import { usePassage } from './use-passage.js';
 export function useCurrentPassage() {
   const { requested, beside, isFirstVisit, open, openTranslation, openBeside } = useRequestedPassage();
   const reading = usePassage(requested, !isFirstVisit);
-  const { answers, isCurrent, error } = reading;
-  const neighbours = useNeighbours(answers);
+  const { answers, isCurrent, error, hasMore } = reading;
+  const neighbours = useNeighbours(answers, hasMore);
   const translation = answers?.pages[0]?.translation;
   const loaded = useMemo(() => joinAnswers(answers?.pages ?? []), [answers]);
   const inView = useMemo(() => referenceOf(loaded), [loaded]);

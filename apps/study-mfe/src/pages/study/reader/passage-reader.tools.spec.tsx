@@ -18,12 +18,25 @@ afterEach(() => act(() => changeReaderSettings({ shortcuts: true, jesusInColour:
 
 describe('the chapters before and after', () => {
   it('are links, and have keyboard shortcuts', async () => {
-    fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+    fakeApi((reference) =>
+      answerOf(
+        reference,
+        [1, 22].map((number) => verseOf(number, [lineOf('Words. ')])),
+      ),
+    );
     const router = await openReader('/word-unfolded?ref=Ruth+1&translation=INV');
     expect((await screen.findByRole('link', { name: 'Judges 2' })).getAttribute('rel')).toBe('prev');
     expect(screen.getByRole('link', { name: 'Ruth 2' }).getAttribute('rel')).toBe('next');
     await userEvent.keyboard(']');
     expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2&translation=INV');
+  });
+
+  it('are the rest of the chapter beside a part of it', async () => {
+    fakeApi(() => RUTH);
+    const router = await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
+    await screen.findByRole('link', { name: 'Ruth 1:3–22' });
+    await userEvent.keyboard(']');
+    expect(new URLSearchParams(router.state.location.search).get('ref')).toBe('Ruth 1:3-22');
   });
 });
 

@@ -10,7 +10,7 @@ type ChapterLinksProps = {
   readonly beside?: readonly string[];
 };
 
-/** Links to the previous and the next chapter. */
+/** Links to what stands before and after the passage: the rest of its chapter, or the chapter beside it. */
 export function ChapterLinks({
   neighbours: { previous, next },
   translationId,
