@@ -59,6 +59,7 @@ export async function photograph({ origin, folder, browserPath, readers, ...opti
           reducedMotion: 'reduce',
           serviceWorkers: 'block',
           hasTouch: look.width < 500,
+          isMobile: look.width < 500,
           // A session of its own: the token of a session is exchanged as it is used.
           storageState: reader && (await signedIn(browser, origin, reader)),
         });
@@ -100,6 +101,9 @@ async function signedIn(browser, origin, reader) {
 async function open(page, address) {
   await page.goto(address);
   await page.locator('main').first().waitFor();
+  // A page that was sent with its content starts its application when the reader acts; pictures load as they come near.
+  await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+  await page.evaluate('scrollTo(0, 0)');
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
   await page
     .waitForFunction('!document.querySelector("main [aria-busy=true]")', null, { timeout: 5000 })

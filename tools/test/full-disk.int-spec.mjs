@@ -104,7 +104,7 @@ async function tell(order) {
     });
     expect([refused.status, refused.body.code]).toEqual([507, 'STORAGE_FULL']);
     expect(refused.body.error).toBe(
-      'There is no room left to keep this. What is kept already is safe. Please try again later.',
+      'There is no room left to keep this. What is already kept is safe. Please try again later.',
     );
     await expectStored();
     for (let count = 0; count < 5; count += 1) expect([201, 507]).toContain((await write()).status);

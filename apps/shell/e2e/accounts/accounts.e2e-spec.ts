@@ -64,7 +64,7 @@ describe('the lifecycle of an account', () => {
     const { page } = await visit();
     const letter = await emailTo(STACK_URL, reader.email);
     await openLink(page, linkIn(letter, '/verify-email/'));
-    await page.getByRole('heading', { name: 'This link was used before' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has already been used' }).waitFor();
   });
 
   it('shows its pages in the chosen language on every device', async () => {
@@ -155,7 +155,7 @@ describe('the lifecycle of an account', () => {
     await word.fill('DELETE');
     await dialog.locator('input[name="password"]').fill(reader.password);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
     await page.goto('/login');
     await fillSignIn(page, reader);
     await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();

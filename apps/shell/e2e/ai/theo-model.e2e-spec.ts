@@ -110,7 +110,7 @@ describe('the assistant with a model', () => {
       .getByText(/\bsandbox\b/)
       .first()
       .waitFor();
-    await page.getByRole('button', { name: 'The one before' }).click();
+    await page.getByRole('button', { name: 'Previous version' }).click();
     await log(page)
       .getByText(/^Operation was cancelled\./)
       .waitFor();

@@ -88,7 +88,7 @@ describe('the assistant', () => {
     await page.getByRole('button', { name: 'Delete it' }).click();
     await page.getByText('No conversations yet').waitFor();
     await stranger.reload();
-    await stranger.getByText('Nothing else can be seen by it.').waitFor();
+    await stranger.getByText('It gives access to nothing else.').waitFor();
     expect(complaints).toEqual([]);
   });
 

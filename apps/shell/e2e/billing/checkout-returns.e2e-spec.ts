@@ -66,7 +66,7 @@ describe('the way to a checkout and back', () => {
     await page.context().setOffline(true);
     await resume.click();
     await page.getByText(/^The subscription could not be resumed/).waitFor();
-    expect(await page.getByText(/; it is not renewed$/).isVisible()).toBe(true);
+    expect(await page.getByText(/; it will not be renewed$/).isVisible()).toBe(true);
     await page.context().setOffline(false);
     await resume.click();
     await page.getByText(/^Active, renews on/).waitFor();

@@ -84,13 +84,13 @@ describe('a subscription, as a reader lives with it', () => {
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await dialog.getByText(/^Premium stays until .+ what you wrote is kept/).waitFor();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await page.getByText(/^Active until .+; it is not renewed$/).waitFor();
+    await page.getByText(/^Active until .+; it will not be renewed$/).waitFor();
     await focusOn(page, 'Resume subscription');
     await page.getByRole('button', { name: 'Resume subscription' }).click();
     await page.getByText(/^Active, renews on/).waitFor();
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await page.getByText(/; it is not renewed$/).waitFor();
+    await page.getByText(/; it will not be renewed$/).waitFor();
 
     await moveClock(32);
     await lookUntil(page, /^Ended on/);
@@ -110,7 +110,7 @@ describe('a subscription, as a reader lives with it', () => {
 
   it('warns in Spanish on a phone when the card fails, until a new card pays', async () => {
     const { page, complaints } = await newReaderAtPlans({ viewport: PHONE, locale: 'es-MX' });
-    await page.getByRole('button', { name: 'Empezar prueba gratis: Premium' }).click();
+    await page.getByRole('button', { name: 'Empezar la prueba gratuita: Premium' }).click();
     await sendCard(page, CARDS.declinedLater);
     await page.getByText('Ya tienes Premium. ¡Gracias!').waitFor();
     await banner(page)
@@ -120,7 +120,7 @@ describe('a subscription, as a reader lives with it', () => {
     // Also with the keyboard open, the input of the assistant is above the tabs, whatever the notice above it takes.
     await page.goto('/word-unfolded?ref=Salmo+23&translation=spa_r09');
     await page.getByRole('tab', { name: 'Asisteo' }).click();
-    const input = page.getByRole('textbox', { name: 'Pregunta a Asisteo' });
+    const input = page.getByRole('textbox', { name: 'Pregúntale a Asisteo' });
     for (const height of [PHONE.height, 520]) {
       await page.setViewportSize({ ...PHONE, height });
       await input.waitFor();

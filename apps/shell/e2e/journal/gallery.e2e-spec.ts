@@ -107,7 +107,7 @@ describe('the gallery', () => {
     await context.setOffline(true);
     const page = await context.newPage();
     await page.goto('/gallery');
-    await page.getByText('There is no network. You see what this device loaded last.').waitFor();
+    await page.getByText('You are offline. You see what this device last loaded.').waitFor();
     await grid(page).getByRole('row', { name: 'Kept for later' }).waitFor();
   });
 

@@ -19,7 +19,7 @@ describe('the image maker', () => {
     const { page, complaints } = await visit();
     await page.goto('/word-unfolded?ref=John 11:35&translation=WEB');
     await page.getByRole('button', { name: 'All tools of this passage' }).click();
-    await page.getByRole('menuitem', { name: 'Make a picture' }).click();
+    await page.getByRole('menuitem', { name: 'Make an image' }).click();
     await untilShown(page); // the sketch
     expect(await maker(page).getByRole('textbox', { name: 'Quote' }).inputValue()).toBe('Jesus wept.');
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -46,7 +46,7 @@ describe('the image maker', () => {
     await page.getByLabel('Search in the quotes').fill('wept john');
     await page.getByRole('row', { name: 'Jesus wept.' }).click();
     await page.getByText('John 11:35, World English Bible').waitFor();
-    await page.getByRole('button', { name: 'Again with other choices' }).click();
+    await page.getByRole('button', { name: 'Make it again with other choices' }).click();
     expect(await maker(page).getByLabel('Reference').inputValue()).toBe('John 11:35');
     expect(complaints).toEqual([]);
   });

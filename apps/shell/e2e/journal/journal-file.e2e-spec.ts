@@ -116,7 +116,7 @@ describe('the journal as a file', () => {
     await friend.getByText('Jesus wept with them.').waitFor();
     expect(await friend.getByText('ánimo').count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: /^End it: the link to For a friend/ }).click();
+    await page.getByRole('button', { name: /^End the link to For a friend/ }).click();
     await page.getByRole('button', { name: 'End the link', exact: true }).click();
     await page.getByText('This entry has no link.').waitFor();
     await friend.reload();

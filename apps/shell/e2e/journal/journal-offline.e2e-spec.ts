@@ -135,7 +135,7 @@ describe('a device without free space', () => {
     expect(await page.getByText(/^Saved/).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the text' }).click();
-    await page.getByText('The text is copied.').waitFor();
+    await page.getByText('Text copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Full\n\nNo room.');
 
     await page.getByRole('article').getByRole('link', { name: 'Journal' }).click();

@@ -129,7 +129,7 @@ describe('the magazine, as visitors read it', () => {
     const player = signedIn.page.getByRole('region', { name: 'Reading aloud' });
     await player.getByRole('button', { name: 'Pause' }).waitFor();
     await signedIn.page.locator('article [data-sentence][data-spoken]').first().waitFor();
-    await player.getByRole('button', { name: '10 seconds on' }).click();
+    await player.getByRole('button', { name: '10 seconds forward' }).click();
     await signedIn.page.locator('article span[data-sentence][data-spoken]').first().waitFor();
     expect(signedIn.complaints).toEqual([]);
   });

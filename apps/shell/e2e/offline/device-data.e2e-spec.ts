@@ -136,7 +136,7 @@ describe('a browser whose reader deletes the account', () => {
     await dialog.locator('input[name="password"]').fill(writer.password);
     await second.keyboard.type(' And still going on.');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
     for (const tab of [page, second])
       await untilUnreadable(tab, SENT, UNSENT, 'Last words', 'another tab', writer.email, writer.username);
     expect(await deviceContents(second)).not.toContain('"hidden_items",["');
@@ -173,7 +173,7 @@ describe('a browser whose reader deletes the account', () => {
     await dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }).fill('DELETE');
     await dialog.locator('input[name="password"]').fill(leaver.password);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
     await untilUnreadable(page, leaver.email, UNSENT);
     await signIn(page, writer);
     await page.goto('/journal');

@@ -96,7 +96,7 @@ describe('on a network that never responds', () => {
     const searches = watchRequests(page, '/api/scripture/search');
     await page.goto('/app?q=all+things+work+together&in=WEB');
     await page.getByRole('link', { name: 'Romans 8:28' }).first().waitFor();
-    await page.getByText('Searched on this device, without the network.').waitFor();
+    await page.getByText('Searched on this device, offline.').waitFor();
     expect(searches.ended).toEqual([]);
     const words = watchRequests(page, '/api/scripture/search?q=fishers');
     await page.goto(read('fishers for men'));

@@ -89,7 +89,7 @@ describe('without a network', () => {
     await page.goto(read('Psalm 23'));
     await page.getByRole('heading', { name: 'Psalm 23', exact: true }).waitFor();
     expect(await page.getByRole('article').innerText()).toContain('Yahweh is my shepherd');
-    await page.getByText('Read from this device, without the network.').waitFor();
+    await page.getByText('Read from this device, offline.').waitFor();
     await page.getByRole('link', { name: 'Psalm 24' }).waitFor();
     expect(await searchHere(page, '"all things work together"')).toEqual({
       references: ['Romans 8:28'],
@@ -98,7 +98,7 @@ describe('without a network', () => {
     expect((await searchHere(page, 'shepperd')).total).toBeGreaterThan(10);
     await page.goto(read('all things work together'));
     await page.getByRole('link', { name: 'Romans 8:28' }).first().waitFor();
-    await page.getByText('Searched on this device, without the network.').waitFor();
+    await page.getByText('Searched on this device, offline.').waitFor();
   });
 
   it('suggests while the reader types, shows the parallel view, and says what requires the network', async () => {

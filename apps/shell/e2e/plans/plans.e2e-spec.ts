@@ -101,7 +101,7 @@ describe('Rhema Trail', () => {
     await page.getByRole('button', { name: 'Listen', exact: true }).click();
     await page.getByRole('region', { name: 'Reading aloud' }).waitFor();
     await page.getByLabel('Trail note').fill('Where you go');
-    await page.getByRole('button', { name: 'Put into the journal' }).click();
+    await page.getByRole('button', { name: 'Keep in journal' }).click();
     await page.getByRole('button', { name: 'In your journal' }).waitFor();
     const completed = page.waitForResponse(/\/days\/1\/complete$/);
     await viewer(page).click();
@@ -149,13 +149,13 @@ describe('Rhema Trail', () => {
     await beginRuth(page);
     await page.getByRole('button', { name: 'More for this plan' }).click();
     await page.getByRole('menuitem', { name: 'Calendar' }).click();
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: 'Create an address' }).click();
     const address = await page.getByText(/\/api\/calendar\/[\w-]{32}\.ics$/).innerText();
     const open = await page.request.get(address);
     expect(open.headers()['content-type']).toContain('text/calendar');
     expect(await open.text()).toContain('BEGIN:VEVENT');
     await page.getByRole('button', { name: 'End this address' }).click();
-    await page.getByRole('button', { name: 'Make an address' }).waitFor();
+    await page.getByRole('button', { name: 'Create an address' }).waitFor();
     expect((await page.request.get(address)).status()).toBe(404);
   });
 

@@ -91,7 +91,7 @@ describe('the palette', () => {
     await page.getByRole('combobox', { name: /Words, a reference/ }).waitFor();
     await page.context().setOffline(true);
     await page.keyboard.type('hospital');
-    await page.getByText('Offline: what is on this device is searched.').waitFor();
+    await page.getByText('Offline: only this device is searched.').waitFor();
     await page.getByRole('option', { name: /Held in the hospital/ }).waitFor();
   });
 });

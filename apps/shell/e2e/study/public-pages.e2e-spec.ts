@@ -99,7 +99,7 @@ describe('a form that a browser sends by itself', () => {
     await page.goto('/read/en/web/john/3');
     await page.getByRole('link', { name: 'What to do with John 3:16' }).click();
     await page.waitForURL('**/read/en/web/john/3/16');
-    await page.getByRole('link', { name: 'Picture' }).waitFor();
+    await page.getByRole('link', { name: 'Image' }).waitFor();
     await page.getByRole('link', { name: 'Study', exact: true }).waitFor();
   });
 
@@ -128,7 +128,7 @@ describe('a form that a browser sends by itself', () => {
     await page.getByRole('button', { name: 'Confirm this address' }).click();
     await page.getByRole('heading', { name: 'Your email is verified' }).waitFor();
     await page.goto(link);
-    await page.getByRole('heading', { name: 'This link was used before' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has already been used' }).waitFor();
     await page.goto('/wumenu');
     await page.getByRole('link', { name: 'Read and search the Bible' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -149,7 +149,7 @@ describe('a form that a browser sends by itself', () => {
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
     await page.goto(reset);
-    await page.getByRole('heading', { name: 'This link was used before' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has already been used' }).waitFor();
   });
 
   it('is refused from a page of another site', async () => {

@@ -52,7 +52,7 @@ describe('how many taps it takes', () => {
     expect(await tap(page.getByRole('button', { name: 'Keep in journal' }))).toBe(1);
     await page.getByText('In your journal').first().waitFor();
     await page.goto('/wumenu');
-    expect(await tap(page.getByRole('link', { name: 'Go on' }).first())).toBe(1);
+    expect(await tap(page.getByRole('link', { name: 'Continue' }).first())).toBe(1);
     await page
       .getByRole('heading', { level: 2, name: /^John 3:16/ })
       .first()

@@ -160,7 +160,7 @@ describe('on a phone, in English', () => {
     await page.goBack();
     await page.getByRole('toolbar').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/word-unfolded');
-    await act('Picture');
+    await act('Image');
     await page.getByRole('dialog').getByText('For God so loved the world').first().waitFor();
   });
 
@@ -175,7 +175,7 @@ describe('on a phone, in English', () => {
     await page.getByText('Link copied').waitFor();
     expect(await clipboard()).toContain('/read/en/web/john/3/17');
     await bar.getByRole('button', { name: 'Copy' }).tap();
-    await page.getByText('Copied, with reference and notice').waitFor();
+    await page.getByText('Copied, with its reference and notice').waitFor();
     expect(await clipboard()).toContain('John 3:17 (WEB, World English Bible)');
   });
 });

@@ -156,7 +156,7 @@ export function realtimeCalls(installation: () => Installation): void {
       await press(page, 'Unmute');
       await press(page, 'End');
       await status(page, 'Ready').waitFor();
-      await page.getByRole('link', { name: 'Go on by text' }).click();
+      await page.getByRole('link', { name: 'Continue by text' }).click();
       await page.getByRole('log').getByText(QUESTION).first().waitFor();
       await page.getByRole('log').getByText('Jesus wept').waitFor();
       expect(complaints).toEqual([]);
@@ -336,9 +336,9 @@ export function realtimeCalls(installation: () => Installation): void {
       await page.reload();
       await press(page, 'Begin');
       await mute(page);
-      await page.getByText('Your voice minutes of today end in a minute.').waitFor();
+      await page.getByText('Today’s voice minutes end in a minute.').waitFor();
       await transcript(page).getByText('Our time for today is over').waitFor();
-      await page.getByText('Your voice minutes of today are used.').waitFor();
+      await page.getByText('Today’s voice minutes are used up.').waitFor();
       await status(page, 'Ready').waitFor();
       const offer = await page.evaluate(async () => {
         const peer = new RTCPeerConnection();

@@ -57,11 +57,11 @@ async function makeSpeak(page: Page): Promise<void> {
 describe('a conversation by voice without a realtime model', () => {
   it('hears, answers aloud with checked Scripture, and is kept with the conversations', async () => {
     const { page, complaints } = await openSelah();
-    await page.getByText('No sound is kept.').waitFor();
+    await page.getByText('No audio is kept.').waitFor();
     await status(page, 'Ready').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await begin(page);
-    await page.getByText('Your speech is recognised on this device.').waitFor();
+    await page.getByText('Your speech is recognized on this device.').waitFor();
     await page.getByText('The voice of your browser speaks: Test voice.').waitFor();
     await page.evaluate((question) => globalThis.speech.say(question), QUESTION);
     await transcript(page).getByText(QUESTION).waitFor();
@@ -86,13 +86,13 @@ describe('a conversation by voice without a realtime model', () => {
 
     await press(page, 'End');
     await status(page, 'Ready').waitFor();
-    await page.getByRole('link', { name: 'Go on by text' }).click();
+    await page.getByRole('link', { name: 'Continue by text' }).click();
     await page.getByRole('log').getByText(QUESTION).waitFor();
     await page.getByRole('button', { name: 'This conversation' }).click();
-    await page.getByRole('menuitem', { name: 'Go on by voice' }).click();
+    await page.getByRole('menuitem', { name: 'Continue by voice' }).click();
     await page.waitForURL('**/selah-voice-chat?conversationId=*');
     await transcript(page).getByText(QUESTION).waitFor();
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await page.waitForFunction(() => globalThis.speech.isListening());
     await page.evaluate(() => globalThis.speech.say('Who was Boaz?'));
     await transcript(page).getByText('Who was Boaz?').waitFor();
@@ -257,7 +257,7 @@ describe('a conversation by voice without a realtime model', () => {
     await press(page, 'Voice settings');
     await page.getByRole('dialog').getByText('Show captions').click();
     await page.keyboard.press('Escape');
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await makeSpeak(page);
     expect(await caption.count()).toBe(0);
   });
@@ -360,7 +360,7 @@ describe('a conversation by voice without a realtime model', () => {
   it('answers aloud what is written, where the browser hears nothing', async () => {
     const { page } = await openSelah({ hears: false });
     await press(page, 'Begin');
-    await page.getByText('This browser cannot recognise speech.').waitFor();
+    await page.getByText('This browser cannot recognize speech.').waitFor();
     await page.getByRole('textbox', { name: 'Write to Selah' }).fill('Who was Boaz?');
     await press(page, 'Send');
     await page.waitForFunction(() => globalThis.speech.spoken.length > 0);

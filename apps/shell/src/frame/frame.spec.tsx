@@ -110,7 +110,7 @@ describe('the header', () => {
   ])('links the logo for a reader from %s to %s', async (from, to) => {
     await showFrame([{ path: from, element: <h1>Page</h1> }], {});
     await screen.findByRole('button', { name: /Account of/ });
-    const mark = screen.getByRole('link', { name: /^Word Unfolded, to the/ });
+    const mark = screen.getByRole('link', { name: /^Word Unfolded, go to the/ });
     expect(mark.getAttribute('href')).toBe(to);
   });
 });

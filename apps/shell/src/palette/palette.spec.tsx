@@ -193,10 +193,10 @@ describe('the palette', () => {
     });
     await open();
     await userEvent.keyboard('nothing');
-    expect(await screen.findByText(/Nothing has “nothing”/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing contains “nothing”/)).toBeTruthy();
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('thigns');
-    expect(await screen.findByText(/shown for “things”/)).toBeTruthy();
+    expect(await screen.findByText(/These are the results for “things”/)).toBeTruthy();
     expect(screen.getByText(/Missing: Conversations/)).toBeTruthy();
   });
 
@@ -207,7 +207,7 @@ describe('the palette', () => {
     await open();
     await userEvent.keyboard('help');
     await screen.findByRole('option', { name: /Romans 8:28/ });
-    expect(screen.queryByText(/shown for/)).toBeNull();
+    expect(screen.queryByText(/These are the results for/)).toBeNull();
   });
 
   it('corrects nothing that is a reference, also behind a word that asks to open it', async () => {
@@ -219,7 +219,7 @@ describe('the palette', () => {
     await userEvent.keyboard('open 1co13');
     await screen.findByRole('option', { name: 'Open 1 Corinthians 13' });
     await screen.findByRole('option', { name: /Romans 8:28/ });
-    expect(screen.queryByText(/shown for/)).toBeNull();
+    expect(screen.queryByText(/These are the results for/)).toBeNull();
   });
 
   it('opens the reference beside words, and searches for the words', async () => {
@@ -243,12 +243,12 @@ describe('the palette', () => {
     await userEvent.keyboard('Mt5');
     await screen.findByRole('option', { name: 'Open Matthew 5' });
     await waitFor(() => expect(screen.getByText(/^\d+ results?$/)).toBeTruthy());
-    expect(screen.queryByText(/Nothing has/)).toBeNull();
+    expect(screen.queryByText(/Nothing contains/)).toBeNull();
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('help');
     await screen.findByRole('option', { name: 'Help' });
     await waitFor(() => expect(screen.getByText(/^\d+ results?$/)).toBeTruthy());
-    expect(screen.queryByText(/Nothing has/)).toBeNull();
+    expect(screen.queryByText(/Nothing contains/)).toBeNull();
   });
 
   it('says that a chapter does not exist, and does not offer to open it', async () => {

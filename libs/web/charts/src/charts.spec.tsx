@@ -131,7 +131,7 @@ describe('a chart', () => {
     ['without values', DAYS, [null, Number.NaN, Infinity]],
   ])('%s says that there are no data', (_, keys, values) => {
     render(<BarChart {...COMMON} keys={keys} valueName="Used" values={values} />);
-    expect(screen.getByText('There are no data for this period yet.')).toBeTruthy();
+    expect(screen.getByText('There is no data for this period yet.')).toBeTruthy();
     expect(screen.queryByRole('application')).toBeNull();
   });
 

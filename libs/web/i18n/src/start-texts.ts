@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   type Language,
 } from '@word-unfolded/domain';
-import i18next, { type BackendModule } from 'i18next';
+import i18next, { type BackendModule, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { detectLanguage, storeLanguage } from './detect-language.js';
 import { readTexts, registeredNamespaces } from './text-registry.js';
@@ -24,6 +24,13 @@ const registry: BackendModule = {
   },
 };
 
+/** A sentence that ends with a time of day in Spanish, such as “6:54 p.m.”, has one full stop, not two. */
+const oneFullStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'one-full-stop',
+  process: (value: string) => value.replace(/\b([ap]\.\s?m\.)\./gu, '$1'),
+};
+
 /**
  * Starts the texts of the interface in the reader's language; resolves when the namespaces registered so far have
  * loaded. From then on `<html lang>` follows the language, and the choice is stored for the next visit.
@@ -34,6 +41,7 @@ export async function startTexts(language: Language = detectLanguage()): Promise
   i18next.on('languageChanged', followLanguage);
   await i18next
     .use(registry)
+    .use(oneFullStop)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -42,6 +50,7 @@ export async function startTexts(language: Language = detectLanguage()): Promise
       load: 'languageOnly',
       ns: registeredNamespaces(),
       defaultNS: false,
+      postProcess: [oneFullStop.name],
       ...LOADER,
       interpolation: { escapeValue: false }, // React escapes what it renders
     });

@@ -55,16 +55,19 @@ describe('the texts of the interface', () => {
   it('load on demand for a part of the application that is loaded later', async () => {
     await act(() => changeLanguage('es'));
     const useLate = defineTexts('late', {
-      en: { title: 'Late' },
-      es: () => Promise.resolve({ default: { title: 'Tarde' } }),
+      en: { title: 'Late at {{time}}.' },
+      es: () => Promise.resolve({ default: { title: 'Tarde, a las {{time}}.' } }),
     });
-    const Late = () => <h1>{useLate()('title')}</h1>;
+    const time = new Intl.DateTimeFormat('es-419', { timeStyle: 'short' }).format(
+      new Date(2026, 10, 21, 18, 54),
+    );
+    const Late = () => <h1>{useLate()('title', { time })}</h1>;
     render(
       <Suspense fallback={<p>waiting</p>}>
         <Late />
       </Suspense>,
     );
-    expect(await screen.findByRole('heading', { name: 'Tarde' })).toBeTruthy();
+    expect((await screen.findByRole('heading')).textContent).toMatch(/^Tarde, a las 6:54\sp\.\s?m\.$/u);
   });
 });
 

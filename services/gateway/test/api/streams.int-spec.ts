@@ -128,7 +128,7 @@ describe('a stream of an answer', () => {
     expect(await errorOf(response)).toMatchObject({
       status: 429,
       code: 'LIMIT_REACHED',
-      error: 'Has usado lo que el día permite. Empieza de nuevo a medianoche UTC.',
+      error: 'Agotaste el límite de hoy. Empieza de nuevo a medianoche UTC.',
       ...fields,
     });
   });

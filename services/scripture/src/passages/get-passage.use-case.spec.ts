@@ -104,7 +104,7 @@ describe('an unavailable passage', () => {
   it('is refused if the text is not a reference', async () => {
     expect(await refusal('I am 5')).toEqual([
       'SCRIPTURE_REFERENCE_NOT_UNDERSTOOD',
-      'This does not read as a scripture reference. Try one like Romans 8:28 or Psalm 23.',
+      'This does not look like a Scripture reference. Try one like Romans 8:28 or Psalm 23.',
     ]);
   });
 
@@ -146,7 +146,7 @@ describe('an unavailable passage', () => {
     const passages = Array.from({ length: PASSAGES_LIMIT + 1 }, (_, index) => `Ps ${index + 1}`).join('; ');
     expect(await refusal(passages)).toEqual([
       'SCRIPTURE_TOO_MANY_PASSAGES',
-      'These are too many passages at once. Ask for no more than 20.',
+      'That is too many passages at once. Ask for no more than 20.',
     ]);
   });
 

@@ -182,7 +182,7 @@ describe('making an image', () => {
     await show({ [LIST]: data([psalm]), 'GET /api/usage/limits': data(allowance) });
     await userEvent.click((await images())[0]!);
     await screen.findByRole('dialog', { name: 'I lack nothing' });
-    await press('Again with other choices');
+    await press('Make it again with other choices');
     await screen.findByRole('dialog', { name: 'Make an image' });
     expect(screen.getByLabelText<HTMLTextAreaElement>('Quote').value).toBe('I lack nothing');
     expect(screen.getByLabelText<HTMLInputElement>('Reference').value).toBe('Psalm 23:1');
@@ -194,7 +194,7 @@ describe('making an image', () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'JPEG' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Cut out' }));
-    expect(screen.getByText('Only PNG can be cut out, so the file will be a PNG.')).toBeTruthy();
+    expect(screen.getByText('Only a PNG can be cut out, so the file will be a PNG.')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Filled' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'PNG' }).checked).toBe(true);
   });

@@ -36,7 +36,7 @@ describe('the help page', () => {
     ).toBeTruthy();
     await hand.clear(box());
     await hand.type(box(), 'own devices nobody keeps');
-    expect(await screen.findByText('Nothing was found')).toBeTruthy();
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
   });
 
   it('highlights the matches', async () => {

@@ -97,7 +97,7 @@ describe('the menu', () => {
   it('resumes the passage that was read last on this device', async () => {
     window.localStorage.setItem('lastReference', 'Romans 8:28-30');
     await showApplication('/wumenu', { reader: {} });
-    expect(await screen.findByRole('link', { name: 'Go on' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
     expect((await rows())[0]?.textContent).toContain('Romans 8:28-30');
   });
 });

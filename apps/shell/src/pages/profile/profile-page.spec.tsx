@@ -53,12 +53,12 @@ describe('the profile form', () => {
   it('sends only the changed fields, and shows the values that the server returns', async () => {
     const shown = await openProfile({ [SAVE]: data({ ...READER, occupation: 'Gleaner' }) });
     await shown.hand.type(screen.getByLabelText('Occupation'), ' Gleaner ');
-    expect(screen.getByText('There are changes that are not saved yet.')).toBeTruthy();
+    expect(screen.getByText('You have unsaved changes.')).toBeTruthy();
     await press(shown, 'Save changes');
     await shownMessage('Profile updated successfully!');
     expect(bodyOf(shown, SAVE)).toEqual({ occupation: ' Gleaner ' });
     expect(screen.getByLabelText<HTMLInputElement>('Occupation').value).toBe('Gleaner');
-    expect(screen.queryByText('There are changes that are not saved yet.')).toBeNull();
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 
   it('sends no request when nothing has changed, and says so', async () => {
@@ -263,7 +263,7 @@ describe('the deletion of the account', () => {
     await shown.hand.clear(dialog.getByLabelText('Password'));
     await shown.hand.type(dialog.getByLabelText('Password'), 'barley harvest');
     await press(shown, 'Delete for good');
-    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeTruthy();
     expect(address()).toBe(PAGES.accountDeleted);
     expect(window.localStorage.getItem('auth_token')).toBeNull();
     expect(window.localStorage.getItem('user_profile')).toBeNull();

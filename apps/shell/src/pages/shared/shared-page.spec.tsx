@@ -81,7 +81,7 @@ describe('an item shared by a link', () => {
   it('is not found after the link was revoked', async () => {
     await showApplication(`/shared/${TOKEN}`, { replies: { [SHARE]: refusal(404, 'SHARE_NOT_FOUND') } });
     expect(await screen.findByText('text of SHARE_NOT_FOUND')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the first page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
   });
 });
 

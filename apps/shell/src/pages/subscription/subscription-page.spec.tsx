@@ -239,7 +239,7 @@ describe('a reader with a subscription', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Plus stays until December 1, 2026/)).toBeTruthy();
     await hand.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
-    expect(await screen.findByText('Active until December 1, 2026; it is not renewed')).toBeTruthy();
+    expect(await screen.findByText('Active until December 1, 2026; it will not be renewed')).toBeTruthy();
     await hand.click((await own()).getByRole('button', { name: 'Resume subscription' }));
     expect(await screen.findByText('Active, renews on December 1, 2026')).toBeTruthy();
   });
@@ -329,7 +329,7 @@ describe('the return from a checkout', () => {
       },
       BACK,
     );
-    expect(await screen.findByText('Your plan is being confirmed ...')).toBeTruthy();
+    expect(await screen.findByText('Your plan is being confirmed...')).toBeTruthy();
     act(() => session.replaceUser({ ...READER, subscriptionTier: 'plus' }));
     expect(await screen.findByText('Welcome to Plus. Thank you!', {}, { timeout: 4_000 })).toBeTruthy();
     expect(address()).toBe('/subscription');
@@ -350,7 +350,7 @@ describe('the return from a checkout', () => {
     await hand.click((await own()).getByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await screen.findByRole('dialog'));
     await hand.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
-    await screen.findByText('Active until December 1, 2026; it is not renewed');
+    await screen.findByText('Active until December 1, 2026; it will not be renewed');
     expect(screen.queryByText('Welcome to Plus. Thank you!')).toBeNull();
   });
 
@@ -358,7 +358,7 @@ describe('the return from a checkout', () => {
     const followed = { state: 'complete', trialRefused: null, tier: 'plus' };
     const { sentTo } = await open(NEVER, { 'GET /api/billing/checkout/cs_1': data(followed) }, BACK);
     await waitFor(() => expect(sentTo('GET /api/billing/checkout/cs_1')).toHaveLength(2), { timeout: 4_000 });
-    expect(screen.getByText('Your plan is being confirmed ...')).toBeTruthy();
+    expect(screen.getByText('Your plan is being confirmed...')).toBeTruthy();
   });
 
   it('asks a reader whose session ended meanwhile to sign in, and goes on then', async () => {

@@ -95,7 +95,7 @@ describe('the list of downloads', () => {
     await send(OFFERED.bytes - 1_048_576);
     await finish();
     await screen.findByText('On this device');
-    await screen.findByText('Invented Bible INV can be read without a network.');
+    await screen.findByText('Invented Bible INV can be read offline.');
   });
 
   it('shows the error of a download, and resumes it', async () => {
@@ -130,7 +130,7 @@ describe('the list of downloads', () => {
     await storeFake(store, TEXT);
     show();
     await screen.findByText('Invented Bible INV');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no network'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You are offline'));
     jest.restoreAllMocks();
   });
 

@@ -60,7 +60,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('the Explorer', () => {
   it('explains how to search before the first search', async () => {
     const { asked } = await openExplorer('/app', () => GLEANING);
-    expect(await screen.findByRole('heading', { name: 'What do you remember of it' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'What do you remember of the verse?' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'faith hope love' }).getAttribute('href')).toBe(
       '/app?q=faith+hope+love',
     );
@@ -127,7 +127,7 @@ describe('the Explorer', () => {
   it('says which word it searched instead of a word that no verse contains', async () => {
     const correction = { query: 'glean', words: [{ from: 'gleen', to: 'glean' }] };
     await openExplorer('/app?q=gleen', () => ({ ...GLEANING, correction }));
-    expect(await screen.findByText(/No verse has “gleen”/)).toBeTruthy();
+    expect(await screen.findByText(/No verse contains “gleen”/)).toBeTruthy();
   });
 
   it('tells what the words name beside verses, instead of saying that nothing was found', async () => {
@@ -143,11 +143,11 @@ describe('the Explorer', () => {
     expect(screen.getByRole('link', { name: 'Gleaning: Ruth 2' }).getAttribute('href')).toContain('Ruth+2');
     expect(screen.getByText(/The book Baruch is not in/)).toBeTruthy();
     expect(screen.getByText(/OTRA does not have these words/)).toBeTruthy();
-    expect(screen.queryByText('No verse has these words')).toBeNull();
+    expect(screen.queryByText('No verse contains these words')).toBeNull();
   });
 
   it.each([
-    ['G99999', "There is no Strong's number G99999"],
+    ['G99999', 'There is no Strong’s number G99999'],
     ['Strong 26', 'This number is in both dictionaries'],
   ])("says what a Strong's number is: %s", async (typed, said) => {
     const { asked } = await openExplorer(`/app?q=${encodeURIComponent(typed)}`, () => searchOf([]));
@@ -157,7 +157,7 @@ describe('the Explorer', () => {
 
   it('offers to search everywhere when nothing was found in a part', async () => {
     await openExplorer('/app?q=glean&in=INV&testament=new', () => searchOf([]));
-    expect(await screen.findByRole('heading', { name: 'No verse has these words' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No verse contains these words' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search everywhere' }).getAttribute('href')).toBe(
       '/app?q=glean&in=INV',
     );

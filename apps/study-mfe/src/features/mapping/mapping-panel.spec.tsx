@@ -247,7 +247,7 @@ describe('a step', () => {
     steps.refuseNext(limit);
     await press('Write “Unfold the Map” again');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/You have used what today allows.*For you that is .*2030/);
+    expect(alert.textContent).toMatch(/You have used up today’s limit.*For you that is .*2030/);
     expect(alert.textContent).toContain('The text you had is still here.');
     expect(screen.getByText('Text of step 1.')).toBeTruthy();
   });
@@ -274,7 +274,7 @@ describe('the mappings of a reader', () => {
       },
     });
     await press('More for mappings');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Begin this passage anew' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Start this passage over' }));
     expect(await screen.findByRole('button', { name: 'Write this step' })).toBeTruthy();
     expect(bodyOf(sentTo('POST /api/mapping')[1]!.init)).toMatchObject({
       scriptureRef: 'Ruth.1.16-Ruth.1.17',

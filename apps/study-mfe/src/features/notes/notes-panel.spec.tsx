@@ -88,7 +88,7 @@ describe('a new note', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(text().value).toBe('half a thought');
     await choose('New note');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and continue' }));
     await waitFor(() => expect(text().value).toBe(''));
     await choose('All notes');
     await userEvent.click(await screen.findByRole('button', { name: /^half a thought/ }));

@@ -69,7 +69,7 @@ describe('translations side by side', () => {
     answerBoth();
     await openReader('/word-unfolded?ref=Ruth+1:1-3&translation=INV&beside=OTRA');
     expect(await screen.findByText('Not in the source texts that this edition follows.')).toBeTruthy();
-    expect(screen.getByText('These words stand in Rut 1:2.')).toBeTruthy();
+    expect(screen.getByText('These words are in Rut 1:2.')).toBeTruthy();
   });
 
   it('report translations that failed to load', async () => {

@@ -34,7 +34,7 @@ describe('the reading history', () => {
       'PUT /api/reading': data({ ...NOTHING_READ, history }),
     };
     await showToReader(page, { replies });
-    const link = await screen.findByRole('link', { name: 'Go on where you read last: Ruth 2' });
+    const link = await screen.findByRole('link', { name: 'Continue where you left off: Ruth 2' });
     expect(link.getAttribute('href')).toBe('/study?ref=Ruth 2');
     const section = within(screen.getByRole('region', { name: 'Reading history' }));
     expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

@@ -65,7 +65,7 @@ describe('the list of conversations', () => {
       ]),
     });
     await userEvent.type(await screen.findByRole('searchbox'), ' gleaning {Enter}');
-    expect(await screen.findByText('No conversation has “gleaning”')).toBeTruthy();
+    expect(await screen.findByText('No conversation contains “gleaning”')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Archived' }));
     expect(await screen.findByRole('link', { name: 'Gleaning' })).toBeTruthy();
     expect(page.sentTo(LIST)).toHaveLength(1);

@@ -146,10 +146,10 @@ describe('a question to the assistant', () => {
     page.refuseNext(AppError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2026-11-22T00:00:00.000Z' } }));
     await userEvent.type(input(), 'Who was Boaz?{Enter}');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('You have used what today allows.');
+    expect(alert.textContent).toContain('You have used up today’s limit.');
     expect(alert.textContent).toContain('Your question is kept.');
     expect(
-      log().getByText(/^Sorry, I couldn't process that\. You have used what today allows\./),
+      log().getByText(/^Sorry, I couldn't process that\. You have used up today’s limit\./),
     ).toBeTruthy();
     expect(log().getByText('Who was Boaz?')).toBeTruthy();
     expect(input().value).toBe('Who was Boaz?');
@@ -177,7 +177,7 @@ describe('a conversation', () => {
     await openTwice();
     expect(screen.queryByText('A man of Bethlehem.')).toBeNull();
     expect(screen.getByText('2 of 2')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'The one before' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous version' }));
     expect(await screen.findByText('A man of Bethlehem.')).toBeTruthy();
     expect(screen.queryByText('A kinsman of Naomi.')).toBeNull();
   });
@@ -212,7 +212,7 @@ describe('a conversation', () => {
       }),
     });
     await screen.findByText('A kinsman of Naomi.');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on from here in a new conversation' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue from here in a new conversation' }));
     expect(await screen.findByText('Who, then, was Boaz?')).toBeTruthy();
     const [sent] = page.sentTo(`POST /api/chat/${ID}/fork`);
     expect(JSON.parse(String(sent!.init.body))).toEqual({ messageId: A2 });

@@ -30,7 +30,7 @@ describe('the query of a parallel view', () => {
     expect(refusal({ ref: 'Jude', translations: ' , ' })).toContain('SCRIPTURE_TRANSLATIONS_REQUIRED');
     expect(refusal({ ref: 'Jude', translations: 'a,b,c,d,e' })).toEqual([
       'SCRIPTURE_TOO_MANY_TRANSLATIONS',
-      'These are too many translations side by side. Choose no more than 4.',
+      'That is too many translations side by side. Choose no more than 4.',
     ]);
   });
 });

@@ -93,7 +93,7 @@ describe('a question and its answer', () => {
   it('reports why there is no answer, and when a limit resets', async () => {
     const body = {
       success: false,
-      error: 'You have used what today allows.',
+      error: 'You have used up today’s limit.',
       code: 'LIMIT_REACHED',
       correlationId: 'c',
       retryAfter: 60,
@@ -104,7 +104,7 @@ describe('a question and its answer', () => {
     await shown(page.store, 'failed');
     expect(page.store.state().problem).toEqual({
       code: 'LIMIT_REACHED',
-      text: 'You have used what today allows.',
+      text: 'You have used up today’s limit.',
       resetsAt: Date.parse('2026-11-22T00:00:00.000Z'),
     });
     page.store.again('en');

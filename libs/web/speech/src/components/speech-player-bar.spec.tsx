@@ -171,7 +171,7 @@ describe('reading aloud', () => {
     speakers[0]!.at = { seconds: 14, length: 95, line: 0 };
     await user.click(button('10 seconds back'));
     await user.click(button('10 seconds back'));
-    await user.click(button('10 seconds on'));
+    await user.click(button('10 seconds forward'));
     expect(speakers[0]!.seek.mock.calls).toEqual([[4], [0], [10]]);
   });
 

@@ -17,53 +17,53 @@ export const english: EmailTexts = {
     greeting: welcome(name),
     before: [
       `We are glad that you want to read the Bible with ${product}. One step is left: please confirm that this address is yours.`,
-      `This is for the sign-up with the username ${shownInEmail(username)}, made on ${momentIn('en', at)}. On another device you are asked for the password of that sign-up.`,
+      `This is for the sign-up with the username ${shownInEmail(username)}, made on ${momentIn('en', at)}. On another device you will be asked for the password of that sign-up.`,
     ],
     action: { label: 'Confirm my address', path },
     after: [
       'The link works once, within 24 hours. If you sign up again with this address, the newer link counts.',
-      'If you did not make an account, you can forget this email: without your confirmation nothing happens.',
+      'If you did not create an account, you can ignore this email: without your confirmation nothing happens.',
     ],
   }),
   'address-has-account': ({ name, loginPath, resetPath }) => ({
     subject: `You already have an account with ${product}`,
     greeting: hello(name),
     before: [
-      `${errorText('EMAIL_TAKEN', 'en')}. Someone, probably you, has just tried to use this address for an account. It is yours already, so nothing was changed.`,
+      `${errorText('EMAIL_TAKEN', 'en')}. Someone, probably you, has just tried to use this address for an account. It is already yours, so nothing was changed.`,
     ],
     action: { label: 'Sign in', path: loginPath },
     after: [
-      { text: 'Should you not remember your password:', label: 'Choose a new password', path: resetPath },
+      { text: 'If you do not remember your password:', label: 'Choose a new password', path: resetPath },
       'If it was not you, there is nothing to do. Nobody was told that this address has an account.',
     ],
   }),
   'already-verified': ({ name, loginPath, resetPath }) => ({
-    subject: 'Your address is confirmed already',
+    subject: 'Your address is already confirmed',
     greeting: hello(name),
-    before: ['You asked for the link that confirms your address. It is confirmed already: you can sign in.'],
+    before: ['You asked for the link that confirms your address. It is already confirmed: you can sign in.'],
     action: { label: 'Sign in', path: loginPath },
     after: [
-      { text: 'Should you not remember your password:', label: 'Choose a new password', path: resetPath },
+      { text: 'If you do not remember your password:', label: 'Choose a new password', path: resetPath },
     ],
   }),
   'verify-new-address': ({ name, username, path }) => ({
     subject: `Confirm your new address for ${product}`,
     greeting: hello(name),
     before: [
-      `The account with the username ${shownInEmail(username)} is to have this address. Please confirm that it is yours; until then the account keeps its former address.`,
+      `The account with the username ${shownInEmail(username)} is going to have this address. Please confirm that it is yours; until then the account keeps its previous address.`,
     ],
     action: { label: 'Confirm my new address', path },
     after: [
-      'The link works once, within 24 hours. On another device you are asked for the password of the account.',
-      'If you did not ask for this, you can forget this email: without your confirmation nothing happens.',
+      'The link works once, within 24 hours. On another device you will be asked for the password of the account.',
+      'If you did not ask for this, you can ignore this email: without your confirmation nothing happens.',
     ],
   }),
   'address-change-asked': ({ name, resetPath }) => ({
     subject: 'Another address for your account',
     greeting: hello(name),
     before: [
-      'Somebody who knows your password asked that your account have another address. It changes when the link that we sent there is opened.',
-      'If it was you, all is well. If it was not, choose a new password now: then the change is called off.',
+      'Someone who knows your password asked to change the address of your account. It changes when the link we sent to the new address is opened.',
+      'If it was you, all is well. If it was not, choose a new password now, and the change will not happen.',
     ],
     action: { label: 'Choose a new password', path: resetPath },
     after: [],
@@ -72,26 +72,26 @@ export const english: EmailTexts = {
     subject: 'Your account has another address now',
     greeting: hello(name),
     before: [
-      'The address of your account was changed, as was asked for. From now on you sign in with the new one, and this address gets no more email about the account.',
+      'The address of your account was changed, as requested. From now on you sign in with the new one, and this address gets no more email about the account.',
     ],
-    after: ['If it was not you, write to us at once by the contact form.'],
+    after: ['If it was not you, write to us right away with the contact form.'],
   }),
   'reset-password': ({ name, path }) => ({
     subject: 'Choose a new password',
     greeting: hello(name),
-    before: ['You asked to choose a new password. Here you can do it:'],
+    before: ['You asked to choose a new password. You can do it here:'],
     action: { label: 'Choose a new password', path },
     after: [
       'The link works once, within one hour.',
-      'If you did not ask for it, leave this email alone: your password stays as it is.',
+      'If you did not ask for it, you can ignore this email: your password stays as it is.',
     ],
   }),
   'password-changed': ({ name, resetPath }) => ({
     subject: 'Your password was changed',
     greeting: hello(name),
     before: [
-      'The password of your account was changed just now, and other devices were signed out.',
-      'If it was you, all is well. If it was not, take your account back at once:',
+      'The password of your account was just changed, and your other devices were signed out.',
+      'If it was you, all is well. If it was not, recover your account right away:',
     ],
     action: { label: 'Choose a new password', path: resetPath },
     after: [],
@@ -109,16 +109,16 @@ export const english: EmailTexts = {
     subject: 'Your account was deleted',
     greeting: farewell(name),
     before: [
-      `Your account with ${product} was deleted, as you asked, and with it everything that you had kept here.`,
+      `Your account with ${product} was deleted, as you asked, and with it everything you had kept here.`,
     ],
-    after: ['Thank you for the time that you have read with us. You are welcome back whenever you like.'],
+    after: ['Thank you for reading with us. You are welcome back whenever you like.'],
   }),
   'trial-ending': ({ name, tier, cents, at, path }) => ({
     subject: 'Your free trial ends in two days',
     greeting: hello(name),
     before: [
-      `Your free trial of ${nameOf(tier)} ends on ${momentIn('en', at)}. Then your card is charged ${dollarsIn('en', cents)} (tax may be added), and the plan goes on.`,
-      'If you do not want that, cancel before then: nothing is charged, and everything that you have written stays yours.',
+      `Your free trial of ${nameOf(tier)} ends on ${momentIn('en', at)}. On that day your card is charged ${dollarsIn('en', cents)} (tax may be added), and the plan continues.`,
+      'If you do not want that, cancel before then: nothing is charged, and everything you have written stays yours.',
     ],
     action: { label: 'See my subscription', path },
     after: [],
@@ -131,7 +131,7 @@ export const english: EmailTexts = {
     ],
     action: { label: 'Check my card', path },
     after: [
-      'If it is not paid by then, your plan becomes the free one. Everything that you have written stays yours.',
+      'If it is not paid by then, your plan becomes the free one. Everything you have written stays yours.',
     ],
   }),
   'reading-reminder': ({ plan, day, days, reference, note, path, settingsPath, name }) => ({
@@ -140,8 +140,8 @@ export const english: EmailTexts = {
     before: [`Day ${day} of ${days} of “${plan}” is ${reference}.`, ...(note ? [note] : [])],
     action: { label: 'Read it', path },
     after: [
-      'On a day on which you have read already, or while your plan rests, this email does not come.',
-      { text: 'To change the hour or to end these emails:', label: 'Reminder', path: settingsPath },
+      'This email is not sent on days you have already read, or while your plan is paused.',
+      { text: 'To change the time or stop these emails:', label: 'Reminder', path: settingsPath },
     ],
   }),
   'contact-message': ({ name, email, message }) => ({
@@ -149,7 +149,7 @@ export const english: EmailTexts = {
     greeting: `${name} (${email}) has written through the contact form: `,
     before: [],
     quotation: message,
-    after: ['Your answer to this message goes to them.'],
+    after: ['Your reply to this message goes to them.'],
   }),
   feedback: ({ name, email, category, subject, message, path }) => ({
     subject: `Feedback (${category}): ${subject}`,
@@ -157,14 +157,14 @@ export const english: EmailTexts = {
     before: [],
     quotation: message,
     action: { label: 'See it with all messages', path },
-    after: ['Your answer to this message goes to them.'],
+    after: ['Your reply to this message goes to them.'],
   }),
   'message-answer': ({ name, message, answer }) => ({
     subject: `Your message to ${product}`,
     greeting: hello(name),
     before: answer.split(/\n{2,}/),
     quotation: message,
-    after: ['These are the words that you wrote to us.'],
+    after: ['This is what you wrote to us.'],
   }),
 };
 

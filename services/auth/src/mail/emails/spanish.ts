@@ -21,8 +21,8 @@ export const spanish: EmailTexts = {
     ],
     action: { label: 'Confirmar mi dirección', path },
     after: [
-      'El enlace sirve una sola vez, durante 24 horas. Si te registras de nuevo con esta dirección, vale el enlace más nuevo.',
-      'Si no creaste ninguna cuenta, puedes olvidar este correo: sin tu confirmación no pasa nada.',
+      'El enlace sirve una sola vez, durante 24 horas. Si te registras de nuevo con esta dirección, vale el enlace más reciente.',
+      'Si no creaste ninguna cuenta, puedes ignorar este correo: sin tu confirmación no pasa nada.',
     ],
   }),
   'address-has-account': ({ name, loginPath, resetPath }) => ({
@@ -55,14 +55,14 @@ export const spanish: EmailTexts = {
     action: { label: 'Confirmar mi nueva dirección', path },
     after: [
       'El enlace sirve una sola vez, durante 24 horas. En otro dispositivo se te pedirá la contraseña de la cuenta.',
-      'Si no lo pediste, puedes olvidar este correo: sin tu confirmación no pasa nada.',
+      'Si no lo pediste, puedes ignorar este correo: sin tu confirmación no pasa nada.',
     ],
   }),
   'address-change-asked': ({ name, resetPath }) => ({
-    subject: 'Otra dirección para tu cuenta',
+    subject: 'Cambio de dirección de tu cuenta',
     greeting: hello(name),
     before: [
-      'Alguien que conoce tu contraseña pidió que tu cuenta tenga otra dirección. Cambiará cuando se abra el enlace que enviamos allí.',
+      'Alguien que conoce tu contraseña pidió cambiar la dirección de tu cuenta. Cambiará cuando se abra el enlace que enviamos a la dirección nueva.',
       'Si fuiste tú, todo está bien. Si no, elige ahora una contraseña nueva: así se anula el cambio.',
     ],
     action: { label: 'Elegir una contraseña nueva', path: resetPath },
@@ -83,7 +83,7 @@ export const spanish: EmailTexts = {
     action: { label: 'Elegir una contraseña nueva', path },
     after: [
       'El enlace sirve una sola vez, durante una hora.',
-      'Si no lo pediste, deja este correo como está: tu contraseña sigue siendo la misma.',
+      'Si no lo pediste, puedes ignorar este correo: tu contraseña sigue siendo la misma.',
     ],
   }),
   'password-changed': ({ name, resetPath }) => ({
@@ -102,7 +102,7 @@ export const spanish: EmailTexts = {
     before: [
       `Alguien inició sesión en tu cuenta desde un dispositivo que no conocíamos: ${device}, desde la dirección de red ${address}, el ${momentIn('es', at)}.`,
     ],
-    action: { label: 'Ver dónde tengo la sesión abierta', path },
+    action: { label: 'Ver dónde tengo sesión abierta', path },
     after: ['Si fuiste tú, todo está bien. Si no, cierra esa sesión y cambia tu contraseña.'],
   }),
   'account-deleted': ({ name }) => ({
@@ -117,7 +117,7 @@ export const spanish: EmailTexts = {
     subject: 'Tu prueba gratuita termina en dos días',
     greeting: hello(name),
     before: [
-      `Tu prueba gratuita de ${nameOf(tier)} termina el ${momentIn('es', at)}. Entonces se cobran ${dollarsIn('es', cents)} a tu tarjeta (puede añadirse el impuesto) y el plan continúa.`,
+      `Tu prueba gratuita de ${nameOf(tier)} termina el ${momentIn('es', at)}. Ese día se cobran ${dollarsIn('es', cents)} a tu tarjeta (más los impuestos que correspondan) y el plan continúa.`,
       'Si no lo quieres, cancela antes: no se cobra nada, y todo lo que escribiste sigue siendo tuyo.',
     ],
     action: { label: 'Ver mi suscripción', path },
@@ -130,9 +130,7 @@ export const spanish: EmailTexts = {
       `No pudimos cobrar ${nameOf(tier)} a tu tarjeta. Conservas tu plan hasta el ${momentIn('es', until)}. Revisa tu tarjeta, o usa otra, antes de esa fecha.`,
     ],
     action: { label: 'Revisar mi tarjeta', path },
-    after: [
-      'Si no se paga hasta entonces, tu plan pasa a ser el gratuito. Todo lo que escribiste sigue siendo tuyo.',
-    ],
+    after: ['Si no se paga antes, tu plan pasa a ser el gratuito. Todo lo que escribiste sigue siendo tuyo.'],
   }),
   'reading-reminder': ({ plan, day, days, reference, note, path, settingsPath, name }) => ({
     subject: `Hoy: ${reference}`,
@@ -140,7 +138,7 @@ export const spanish: EmailTexts = {
     before: [`El día ${day} de ${days} de «${plan}» es ${reference}.`, ...(note ? [note] : [])],
     action: { label: 'Leer', path },
     after: [
-      'El día en que ya leíste, o mientras tu plan descansa, este correo no llega.',
+      'Este correo no llega los días en que ya leíste ni mientras tu plan está en pausa.',
       {
         text: 'Para cambiar la hora o dejar de recibir estos correos:',
         label: 'Recordatorio',
@@ -168,7 +166,7 @@ export const spanish: EmailTexts = {
     greeting: hello(name),
     before: answer.split(/\n{2,}/),
     quotation: message,
-    after: ['Estas son las palabras que nos escribiste.'],
+    after: ['Esto fue lo que nos escribiste.'],
   }),
 };
 

@@ -47,7 +47,7 @@ describe('the link to set a new password', () => {
   it('says that it was used before', async () => {
     const used = refusal(400, 'RESET_TOKEN_INVALID', { reason: 'used' });
     await showApplication(LINK, { replies: { [CHECK]: used } });
-    expect(await screen.findByText('This link was used before')).toBeTruthy();
+    expect(await screen.findByText('This link has already been used')).toBeTruthy();
   });
 
   it('is not reported as invalid because of a server error', async () => {

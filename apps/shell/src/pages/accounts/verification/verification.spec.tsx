@@ -99,8 +99,8 @@ describe('the link that verifies an address', () => {
   });
 
   it.each([
-    ['used', 'This link was used before', false],
-    ['replaced', 'A newer link took the place of this one', true],
+    ['used', 'This link has already been used', false],
+    ['replaced', 'A newer link has replaced this one', true],
     ['expired', 'This link has expired', true],
     ['unknown', 'We do not know this link', true],
   ])('says what became of it: %s', async (reason, said, canAskForAnother) => {

@@ -95,7 +95,7 @@ describe('a picture from the camera', () => {
     const getUserMedia = () => Promise.reject(new DOMException('', name));
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
     const { hand } = await openPicture();
-    await hand.click(screen.getByRole('button', { name: 'Take a picture' }));
+    await hand.click(screen.getByRole('button', { name: 'Take a photo' }));
     expect((await screen.findByText(text)).closest('[role="alert"]')).toBeTruthy();
   });
 
@@ -105,7 +105,7 @@ describe('a picture from the camera', () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const { hand } = await openPicture();
-    await hand.click(screen.getByRole('button', { name: 'Take a picture' }));
+    await hand.click(screen.getByRole('button', { name: 'Take a photo' }));
     await screen.findByLabelText('What the camera sees');
     await waitFor(() => expect(screen.queryByText('Starting the camera')).toBeNull());
     expect(stop).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('a picture from the camera', () => {
 
   it('is not offered when the browser has no camera access', async () => {
     await openPicture();
-    expect(screen.queryByRole('button', { name: 'Take a picture' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take a photo' })).toBeNull();
   });
 });
 

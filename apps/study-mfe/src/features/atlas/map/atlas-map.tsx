@@ -18,6 +18,9 @@ import { useSize } from './use-size.js';
 /** The buttons over the upper right of the map, in pixels. */
 const CONTROLS = { width: 46, height: 134 };
 
+/** What the scale takes beside its bar, and its height, in pixels. */
+const SCALE = { beside: 68, height: 30 };
+
 type AtlasMapProps = {
   /** What the map shows, as its accessible name. */
   readonly label: string;
@@ -63,11 +66,12 @@ export function AtlasMap({
   );
   const uncertain = useMemo(() => new Set(places.filter(isUncertain).map(({ id }) => id)), [places]);
   const shown = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
+  const bar = scaleBar(view, size.height, 90);
   const placed = placeMarkers(markers, view, size, shown, [
     { left: size.width - CONTROLS.width, right: size.width, top: 0, bottom: CONTROLS.height },
+    { left: 0, right: bar.pixels + SCALE.beside, top: size.height - SCALE.height, bottom: size.height },
   ]);
   const stops = journey?.stops.map(({ place }) => toWindow(view, project(place.longitude, place.latitude)));
-  const bar = scaleBar(view, size.height, 90);
 
   const choose = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();

@@ -37,7 +37,7 @@ describe('the panel', () => {
   it('is widened to a column as high as the window, and keeps that for the next visit', async () => {
     await show();
     await userEvent.click(bubble());
-    const widen = await screen.findByRole('button', { name: 'Widen to a column' });
+    const widen = await screen.findByRole('button', { name: 'Widen into a column' });
     await userEvent.click(widen);
     expect(widen.getAttribute('aria-pressed')).toBe('true');
     const { size } = JSON.parse(window.localStorage.getItem('theoPlace')!) as { size: { height: number } };

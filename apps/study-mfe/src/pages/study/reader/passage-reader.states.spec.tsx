@@ -19,9 +19,9 @@ describe('while a passage loads', () => {
     jest.useFakeTimers();
     fakeApi(() => 'never');
     await openReader('/word-unfolded?ref=Ruth+1');
-    expect(screen.queryByText('Ruth 1 is on its way')).toBeNull();
+    expect(screen.queryByText('Loading Ruth 1')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    expect(screen.getByText('Ruth 1 is on its way')).toBeTruthy();
+    expect(screen.getByText('Loading Ruth 1')).toBeTruthy();
   });
 });
 
@@ -132,7 +132,7 @@ describe('a query that is not a reference', () => {
   it('is reported as neither a reference nor found', async () => {
     fakeApi(onlyRuth, { '/api/scripture/search': () => searchOf([]) });
     await openReader('/word-unfolded?ref=hello');
-    expect(await screen.findByRole('heading', { name: 'No verse has “hello”' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No verse contains “hello”' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Psalm 23' })).toBeTruthy();
   });
 });

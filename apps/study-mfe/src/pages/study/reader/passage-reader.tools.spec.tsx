@@ -46,7 +46,7 @@ describe('the keyboard shortcuts', () => {
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await userEvent.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('/');
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Reference or words' }));
@@ -57,8 +57,8 @@ describe('the keyboard shortcuts', () => {
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keys of this page' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Use these keys' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Use these shortcuts' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('/');
     expect(document.activeElement).not.toBe(screen.getByRole('combobox', { name: 'Reference or words' }));
@@ -76,10 +76,10 @@ describe('the tools', () => {
       'Listen',
       'Copy with reference',
       'Share the link',
-      'Make a picture',
+      'Make an image',
       'Read beside',
       'Reading settings',
-      'Keys of this page',
+      'Keyboard shortcuts',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('the tools', () => {
     expect(await window.navigator.clipboard.readText()).toBe(
       '1 Famine.  2 A family.\n\nRuth 1:1–2 (INV, Invented Bible)\nInvented Bible. Public domain.',
     );
-    expect(screen.getByText('Copied, with reference and notice')).toBeTruthy();
+    expect(screen.getByText('Copied, with its reference and notice')).toBeTruthy();
   });
 
   it('colour the words of Jesus if the reader wishes, and remember the setting', async () => {
@@ -102,7 +102,7 @@ describe('the tools', () => {
     const reader = screen.getByRole('region', { name: 'Scripture' });
     expect(reader.dataset['jesus']).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'Reading settings' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Words of Jesus in colour' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Words of Jesus in color' }));
     expect(reader.dataset['jesus']).toBe('colour');
     expect(JSON.parse(window.localStorage.getItem('readerSettings') ?? '')).toMatchObject({
       jesusInColour: true,

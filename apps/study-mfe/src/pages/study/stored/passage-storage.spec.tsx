@@ -45,7 +45,7 @@ describe('an opened passage', () => {
 
   it('is not stored when the reader did not request it; a link leads to the last passage of another device', async () => {
     await show(false);
-    expect(await screen.findByRole('link', { name: 'Go on where you read last: Jonah 2' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Continue where you left off: Jonah 2' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ruth 1:1' })).toBeNull();
   });
 });

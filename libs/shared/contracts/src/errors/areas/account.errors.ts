@@ -95,7 +95,7 @@ export const accountErrors = defineErrors({
   },
   VERIFICATION_FAILED: {
     status: 400,
-    text: { en: 'Verification failed. Please try again.', es: 'La verificación falló. Inténtalo de nuevo.' },
+    text: { en: 'Verification failed. Please try again.', es: 'La confirmación falló. Inténtalo de nuevo.' },
   },
   DEVELOPMENT_LOGIN_ONLY: {
     status: 403,
@@ -164,7 +164,7 @@ export const accountErrors = defineErrors({
   PASSWORD_UNCONFIRMED: {
     status: 403,
     text: {
-      en: 'Please enter your password again to go on.',
+      en: 'Please enter your password again to continue.',
       es: 'Escribe otra vez tu contraseña para continuar.',
     },
   },

@@ -9,7 +9,7 @@ export const administrationErrors = defineErrors({
   LAST_ADMINISTRATOR: {
     status: 409,
     text: {
-      en: 'This is the last administrator. Make another one first.',
+      en: 'This is the last administrator. Appoint another one first.',
       es: 'Es el último administrador. Nombra antes a otro.',
     },
   },
@@ -23,7 +23,7 @@ export const administrationErrors = defineErrors({
   USER_VERIFIED_ALREADY: {
     status: 409,
     text: {
-      en: 'The address of this account is verified already.',
+      en: 'The address of this account is already verified.',
       es: 'La dirección de esta cuenta ya está confirmada.',
     },
   },
@@ -44,7 +44,7 @@ export const administrationErrors = defineErrors({
   PERIOD_TOO_LONG: {
     status: 400,
     text: {
-      en: 'The period is too long: 400 days are shown at most.',
+      en: 'The period is too long: at most 400 days are shown.',
       es: 'El período es demasiado largo: se muestran 400 días como máximo.',
     },
   },
@@ -63,7 +63,7 @@ export const administrationErrors = defineErrors({
     status: 400,
     text: {
       en: 'The screenshot must be smaller than 5MB',
-      es: 'La captura de pantalla debe pesar menos de 5MB',
+      es: 'La captura de pantalla debe pesar menos de 5 MB',
     },
   },
 });

@@ -6,21 +6,21 @@ export const billingErrors = defineErrors({
     status: 503,
     text: {
       en: 'Plans cannot be bought here: no payment provider is set up.',
-      es: 'Aquí no se pueden comprar planes: no hay ningún proveedor de pago configurado.',
+      es: 'Aquí no se pueden comprar planes: no hay ningún proveedor de pagos configurado.',
     },
   },
   PAYMENT_PROVIDER_UNAVAILABLE: {
     status: 502,
     text: {
-      en: 'The payment provider does not answer. Nothing was charged. Please try again.',
-      es: 'El proveedor de pago no responde. No se cobró nada. Inténtalo de nuevo.',
+      en: 'The payment provider is not responding. Nothing was charged. Please try again.',
+      es: 'El proveedor de pagos no responde. No se cobró nada. Inténtalo de nuevo.',
     },
   },
   PAYMENT_OUTCOME_UNKNOWN: {
     status: 504,
     text: {
-      en: 'The payment provider did not answer in time, so it is not known whether this was done. Your subscription shows it in a moment; doing it again changes nothing twice.',
-      es: 'El proveedor de pago no respondió a tiempo, así que no se sabe si esto se hizo. Tu suscripción lo mostrará en un momento; repetirlo no cambia nada dos veces.',
+      en: 'The payment provider did not respond in time, so it is not known whether this was done. Your subscription will show it in a moment; doing it again changes nothing twice.',
+      es: 'El proveedor de pagos no respondió a tiempo, así que no se sabe si esto se hizo. Tu suscripción lo mostrará en un momento; repetirlo no cambia nada dos veces.',
     },
   },
   PAYMENT_DECLINED: {
@@ -47,8 +47,8 @@ export const billingErrors = defineErrors({
   ALREADY_SUBSCRIBED: {
     status: 409,
     text: {
-      en: 'You already have a subscription, so no second one was begun. What you can do with it is under Subscription & Billing.',
-      es: 'Ya tienes una suscripción, así que no se inició otra. En Suscripción y pagos está lo que puedes hacer con ella.',
+      en: 'You already have a subscription, so a second one was not started. You can manage it under Subscription & Billing.',
+      es: 'Ya tienes una suscripción, así que no se inició otra. Puedes administrarla en Suscripción y pagos.',
     },
   },
   NO_SUBSCRIPTION: {
@@ -57,7 +57,7 @@ export const billingErrors = defineErrors({
   },
   PLAN_UNCHANGED: {
     status: 409,
-    text: { en: 'This is your present plan.', es: 'Este es tu plan actual.' },
+    text: { en: 'This is your current plan.', es: 'Este es tu plan actual.' },
   },
   QUOTE_EXPIRED: {
     status: 409,

@@ -56,8 +56,8 @@ export const journalErrors = defineErrors({
   JOURNAL_EMPTY: {
     status: 404,
     text: {
-      en: 'There is nothing in the journal to take along yet',
-      es: 'Todavía no hay nada en el diario para llevar',
+      en: 'There is nothing in the journal to export yet',
+      es: 'Todavía no hay nada en el diario para exportar',
     },
   },
   JOURNAL_FILE_UNREADABLE: {
@@ -70,15 +70,15 @@ export const journalErrors = defineErrors({
   JOURNAL_FILE_UNKNOWN: {
     status: 400,
     text: {
-      en: 'This file is no journal. Choose one that was exported as JSON.',
-      es: 'Este archivo no es un diario. Elige uno que se exportó como JSON.',
+      en: 'This file is not a journal. Choose one that was exported as JSON.',
+      es: 'Este archivo no es un diario. Elige uno que se haya exportado como JSON.',
     },
   },
   JOURNAL_FILE_NEWER: {
     status: 400,
     text: {
-      en: 'This file was made by a newer version. Load this page anew and try again.',
-      es: 'Este archivo se hizo con una versión más nueva. Vuelve a cargar esta página e inténtalo de nuevo.',
+      en: 'This file was made by a newer version. Reload this page and try again.',
+      es: 'Este archivo se hizo con una versión más nueva. Recarga esta página e inténtalo de nuevo.',
     },
   },
   ENTRY_UNKNOWN_KEYS_TOO_LONG: {
@@ -102,8 +102,8 @@ export const journalErrors = defineErrors({
   SHARE_NOT_FOUND: {
     status: 404,
     text: {
-      en: 'This link leads nowhere. It may have expired or been taken back.',
-      es: 'Este enlace no lleva a ninguna parte. Puede haber caducado o haberse retirado.',
+      en: 'This link leads nowhere. It may have expired or been withdrawn.',
+      es: 'Este enlace no lleva a ninguna parte. Puede haber caducado o haberse anulado.',
     },
   },
   GALLERY_IMAGE_INVALID: {
@@ -120,7 +120,7 @@ export const journalErrors = defineErrors({
   GALLERY_ADDRESS_REFUSED: {
     status: 400,
     text: {
-      en: 'This address is none of an image on this site, or is no longer good. Send the image itself.',
+      en: 'This is not the address of an image on this site, or it no longer works. Send the image itself.',
       es: 'Esta dirección no es de una imagen de este sitio o ya no sirve. Envía la imagen misma.',
     },
   },

@@ -4,13 +4,13 @@ import { defineErrors } from '../define-errors.js';
 export const magazineErrors = defineErrors({
   POST_NOT_FOUND: {
     status: 404,
-    text: { en: 'This post was not found.', es: 'No se ha encontrado esta publicación.' },
+    text: { en: 'This post was not found.', es: 'No se encontró esta publicación.' },
   },
   POST_CHANGED: {
     status: 409,
     text: {
       en: 'Somebody else has changed this post. Your text is kept; compare both before you save.',
-      es: 'Otra persona ha cambiado esta publicación. Tu texto se conserva; compara los dos antes de guardar.',
+      es: 'Otra persona cambió esta publicación. Tu texto se conserva; compara los dos antes de guardar.',
     },
   },
   POST_SLUG_TAKEN: {
@@ -23,15 +23,15 @@ export const magazineErrors = defineErrors({
   POST_SLUG_FIXED: {
     status: 409,
     text: {
-      en: 'The address of a post that was published stays, because others link to it.',
+      en: 'The address of a published post cannot change, because others link to it.',
       es: 'La dirección de una publicación ya publicada no cambia, porque otros enlazan a ella.',
     },
   },
   POST_SLUG_INVALID: {
     status: 400,
     text: {
-      en: 'The address may have small letters, digits and single dashes.',
-      es: 'La dirección puede tener letras minúsculas, cifras y guiones sencillos.',
+      en: 'The address may have lowercase letters, digits and single hyphens.',
+      es: 'La dirección puede tener letras minúsculas, cifras y guiones simples.',
     },
   },
   POST_TWIN_LANGUAGE: {
@@ -58,8 +58,8 @@ export const magazineErrors = defineErrors({
   POST_LINK_REFUSED: {
     status: 400,
     text: {
-      en: 'Links may lead to pages and mailboxes only.',
-      es: 'Los enlaces solo pueden llevar a páginas y buzones.',
+      en: 'Links may lead only to pages and email addresses.',
+      es: 'Los enlaces solo pueden llevar a páginas y direcciones de correo.',
     },
   },
   POST_TIME_PAST: {
@@ -82,7 +82,7 @@ export const magazineErrors = defineErrors({
   },
   POST_COVER_TOO_LARGE: {
     status: 400,
-    text: { en: 'The cover must be smaller than 5MB', es: 'La portada debe pesar menos de 5MB' },
+    text: { en: 'The cover must be smaller than 5MB', es: 'La portada debe pesar menos de 5 MB' },
   },
   /** Internal: the cover is drawn instead. */
   POST_COVER_NOT_FOUND: {

@@ -142,7 +142,7 @@ export const planErrors = defineErrors({
   PLAN_FREEZE_USED: {
     status: 409,
     text: {
-      en: 'The freeze of this week is used. There is one for each week.',
+      en: 'This week’s freeze has been used. There is one each week.',
       es: 'Ya usaste el comodín de esta semana. Hay uno por semana.',
     },
   },
@@ -160,14 +160,14 @@ export const planErrors = defineErrors({
   PLAN_REBALANCE_IMPOSSIBLE: {
     status: 409,
     text: {
-      en: 'No day is left until the end of the plan. Choose a later end, or shift it.',
+      en: 'No days are left before the end of the plan. Choose a later end, or shift it.',
       es: 'No queda ningún día hasta el final del plan. Elige un final posterior o desplázalo.',
     },
   },
   PLANS_FULL: {
     status: 409,
     text: {
-      en: 'You keep {max} plans, as many as there is room for. Delete one to begin another.',
+      en: 'You have {max} plans, and there is no room for more. Delete one to begin another.',
       es: 'Tienes {max} planes y no caben más. Elimina uno para empezar otro.',
     },
   },
@@ -190,13 +190,13 @@ export const planErrors = defineErrors({
     status: 400,
     text: {
       en: 'The push subscription of this browser is not valid',
-      es: 'La suscripción de este navegador no es válida',
+      es: 'La suscripción de este navegador a las notificaciones no es válida',
     },
   },
   REMINDER_PUSH_SERVICE: {
     status: 422,
     text: {
-      en: 'Notifications of this browser cannot be sent from here. An email can.',
+      en: 'Notifications cannot be sent to this browser from here. An email can.',
       es: 'Desde aquí no se pueden enviar notificaciones a este navegador. Un correo sí.',
     },
   },
@@ -207,8 +207,8 @@ export const planErrors = defineErrors({
   CALENDAR_NOT_FOUND: {
     status: 404,
     text: {
-      en: 'This calendar is not here. Its address may have been ended.',
-      es: 'Este calendario no está aquí. Puede que su dirección se haya cancelado.',
+      en: 'This calendar is not here. Its address may no longer work.',
+      es: 'Este calendario no está aquí. Puede que su dirección se haya anulado.',
     },
   },
 });

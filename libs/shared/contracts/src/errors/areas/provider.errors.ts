@@ -12,7 +12,7 @@ export const providerErrors = defineErrors({
   PROVIDER_BUSY: {
     status: 503,
     text: {
-      en: 'The AI model has too much to do. Please try again in a moment.',
+      en: 'The AI model is too busy. Please try again in a moment.',
       es: 'El modelo de IA tiene demasiado trabajo. Inténtalo de nuevo en un momento.',
     },
   },

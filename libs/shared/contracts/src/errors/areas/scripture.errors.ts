@@ -9,7 +9,7 @@ export const scriptureErrors = defineErrors({
   SCRIPTURE_REFERENCE_NOT_UNDERSTOOD: {
     status: 400,
     text: {
-      en: 'This does not read as a scripture reference. Try one like Romans 8:28 or Psalm 23.',
+      en: 'This does not look like a Scripture reference. Try one like Romans 8:28 or Psalm 23.',
       es: 'Esto no parece una referencia bíblica. Prueba con una como Romanos 8:28 o Salmo 23.',
     },
   },
@@ -23,7 +23,7 @@ export const scriptureErrors = defineErrors({
   SCRIPTURE_TOO_MANY_PASSAGES: {
     status: 400,
     text: {
-      en: 'These are too many passages at once. Ask for no more than {max}.',
+      en: 'That is too many passages at once. Ask for no more than {max}.',
       es: 'Son demasiados pasajes a la vez. Pide como máximo {max}.',
     },
   },
@@ -76,7 +76,7 @@ export const scriptureErrors = defineErrors({
   SCRIPTURE_SOURCE_UNREACHABLE: {
     status: 503,
     text: {
-      en: 'Could not connect to the Bible service that has {translation}. There may be no internet connection, the service may be down or slow, or a firewall may stand in the way. Meanwhile {fallback} can be read here.',
+      en: 'Could not connect to the Bible service that has {translation}. There may be no internet connection, the service may be down or slow, or a firewall may be blocking it. Meanwhile {fallback} can be read here.',
       es: 'No se pudo conectar con el servicio bíblico que tiene {translation}. Puede que no haya conexión a internet, que el servicio esté caído o lento, o que un cortafuegos lo impida. Mientras tanto se puede leer aquí {fallback}.',
     },
   },
@@ -90,7 +90,7 @@ export const scriptureErrors = defineErrors({
   SCRIPTURE_TOO_MANY_TRANSLATIONS: {
     status: 400,
     text: {
-      en: 'These are too many translations side by side. Choose no more than {max}.',
+      en: 'That is too many translations side by side. Choose no more than {max}.',
       es: 'Son demasiadas traducciones en paralelo. Elige como máximo {max}.',
     },
   },
@@ -108,14 +108,14 @@ export const scriptureErrors = defineErrors({
   SCRIPTURE_STRONGS_INVALID: {
     status: 400,
     text: {
-      en: "This is not a Strong's number. Try one like G25 or H1254.",
+      en: 'This is not a Strong’s number. Try one like G25 or H1254.',
       es: 'Esto no es un número de Strong. Prueba con uno como G25 o H1254.',
     },
   },
   SCRIPTURE_WORD_NOT_FOUND: {
     status: 404,
     text: {
-      en: "There is no word with the Strong's number {strongs}.",
+      en: 'There is no word with the Strong’s number {strongs}.',
       es: 'No hay ninguna palabra con el número de Strong {strongs}.',
     },
   },

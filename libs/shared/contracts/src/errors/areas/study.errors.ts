@@ -14,30 +14,30 @@ export const studyErrors = defineErrors({
   LIMIT_REACHED: {
     status: 429,
     text: {
-      en: 'You have used what today allows. It begins anew at midnight UTC.',
-      es: 'Has usado lo que el día permite. Empieza de nuevo a medianoche UTC.',
+      en: 'You have used up today’s limit. It resets at midnight UTC.',
+      es: 'Agotaste el límite de hoy. Empieza de nuevo a medianoche UTC.',
     },
     cases: {
       by: 'limit',
       texts: {
         requests: {
-          en: 'You have reached the daily limit of questions: {left} of {total} are left. It begins anew at midnight UTC.',
+          en: 'You have reached the daily limit of questions: {left} of {total} are left. It resets at midnight UTC.',
           es: 'Has llegado al límite diario de preguntas: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
         },
         tokens: {
-          en: 'This does not fit into today’s limit for the length of answers: {leftPercent}% of it is left, and this would take about {neededPercent}%. It begins anew at midnight UTC.',
+          en: 'This does not fit into today’s limit for the length of answers: {leftPercent}% of it is left, and this would take about {neededPercent}%. It resets at midnight UTC.',
           es: 'Esto no cabe en el límite de hoy para la extensión de las respuestas: queda el {leftPercent} % y esto necesitaría cerca del {neededPercent} %. Empieza de nuevo a medianoche UTC.',
         },
         images: {
-          en: 'You have reached the daily limit of images: {left} of {total} are left. It begins anew at midnight UTC.',
+          en: 'You have reached the daily limit of images: {left} of {total} are left. It resets at midnight UTC.',
           es: 'Has llegado al límite diario de imágenes: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
         },
         ttsCharacters: {
-          en: 'This text does not fit into today’s limit of characters read aloud: {left} of {total} are left, and it has {needed}. It begins anew at midnight UTC.',
+          en: 'This text does not fit into today’s limit of characters read aloud: {left} of {total} are left, and it has {needed}. It resets at midnight UTC.',
           es: 'Este texto no cabe en el límite de hoy de caracteres leídos en voz alta: quedan {left} de {total} y el texto tiene {needed}. Empieza de nuevo a medianoche UTC.',
         },
         voiceMinutes: {
-          en: 'You have reached the daily limit of voice minutes: {left} of {total} are left. It begins anew at midnight UTC.',
+          en: 'You have reached the daily limit of voice minutes: {left} of {total} are left. It resets at midnight UTC.',
           es: 'Has llegado al límite diario de minutos de voz: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
         },
       },
@@ -69,8 +69,8 @@ export const studyErrors = defineErrors({
   CONVERSATION_FULL: {
     status: 409,
     text: {
-      en: 'This conversation is full. Begin a new one, or fork it.',
-      es: 'Esta conversación está llena. Empieza una nueva o bifúrcala.',
+      en: 'This conversation is full. Begin a new one, or continue from a message in a new one.',
+      es: 'Esta conversación está llena. Empieza una nueva o sigue desde un mensaje en otra.',
     },
   },
   MESSAGE_NOT_FOUND: {
@@ -80,8 +80,8 @@ export const studyErrors = defineErrors({
   SHARES_FULL: {
     status: 409,
     text: {
-      en: 'Too much is shared already. End something of it first.',
-      es: 'Ya se comparte demasiado. Deja de compartir algo antes.',
+      en: 'You have too many shared links. End one of them first.',
+      es: 'Tienes demasiados enlaces compartidos. Anula antes alguno.',
     },
   },
   STEP_INVALID: {
@@ -123,7 +123,7 @@ export const studyErrors = defineErrors({
   MAPPINGS_FULL: {
     status: 409,
     text: {
-      en: 'You keep {max} mappings, as many as there is room for. Delete one to begin another.',
+      en: 'You have {max} mappings, and there is no room for more. Delete one to begin another.',
       es: 'Tienes {max} mapas y no caben más. Elimina uno para empezar otro.',
     },
   },

@@ -85,7 +85,7 @@ export const syncErrors = defineErrors({
   BOOKMARKS_FULL: {
     status: 409,
     text: {
-      en: 'You keep {max} bookmarks, as many as there is room for. Remove one to keep another.',
+      en: 'You have {max} bookmarks, and there is no room for more. Remove one to keep another.',
       es: 'Tienes {max} marcadores y no caben más. Quita uno para guardar otro.',
     },
   },
@@ -93,7 +93,7 @@ export const syncErrors = defineErrors({
   NOTES_FULL: {
     status: 409,
     text: {
-      en: 'You keep {max} notes, as many as there is room for. Delete one to keep another.',
+      en: 'You have {max} notes, and there is no room for more. Delete one to keep another.',
       es: 'Tienes {max} notas y no caben más. Elimina una para guardar otra.',
     },
   },
@@ -122,7 +122,7 @@ export const syncErrors = defineErrors({
     },
   },
   OFFLINE_CONTENT: {
-    text: { en: 'Cannot add content while offline', es: 'No se puede añadir contenido sin conexión' },
+    text: { en: 'Cannot add content while offline', es: 'No se puede agregar contenido sin conexión' },
   },
   JOURNAL_ID_MISSING: {
     status: 400,
@@ -201,8 +201,8 @@ export const syncErrors = defineErrors({
   IMAGE_AUTHOR_IS_SCRIPTURE: {
     status: 400,
     text: {
-      en: '“{author}” as the author says that these words are in the Bible. Write their reference instead, so that they can be compared. Nothing was drawn.',
-      es: '«{author}» como autor dice que estas palabras están en la Biblia. Escribe en su lugar la referencia, para poder compararlas. No se dibujó nada.',
+      en: 'With “{author}” as the author, these words would be in the Bible. Enter their reference instead, so that they can be compared. Nothing was drawn.',
+      es: 'Con «{author}» como autor, estas palabras estarían en la Biblia. Escribe en su lugar la cita, para poder compararlas. No se dibujó nada.',
     },
   },
   IMAGE_PROVIDER_REFUSED: {

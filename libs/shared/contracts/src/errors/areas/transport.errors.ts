@@ -24,7 +24,7 @@ export const transportErrors = defineErrors({
   METHOD_NOT_ALLOWED: {
     status: 405,
     text: {
-      en: 'This address does not take that kind of request.',
+      en: 'This address does not accept that kind of request.',
       es: 'Esta dirección no acepta ese tipo de solicitud.',
     },
   },
@@ -59,7 +59,7 @@ export const transportErrors = defineErrors({
   },
   SIGNATURE_INVALID: {
     status: 400,
-    text: { en: 'The signature does not fit the request.', es: 'La firma no corresponde a la solicitud.' },
+    text: { en: 'The signature does not match the request.', es: 'La firma no corresponde a la solicitud.' },
   },
   CALLER_REFUSED: {
     status: 403,
@@ -97,7 +97,7 @@ export const transportErrors = defineErrors({
   STORAGE_FULL: {
     status: 507,
     text: {
-      en: 'There is no room left to keep this. What is kept already is safe. Please try again later.',
+      en: 'There is no room left to keep this. What is already kept is safe. Please try again later.',
       es: 'No queda espacio para guardar esto. Lo que ya está guardado está a salvo. Inténtalo más tarde.',
     },
   },
@@ -120,7 +120,7 @@ export const transportErrors = defineErrors({
   STILL_IN_PROGRESS: {
     status: 409,
     text: {
-      en: 'This is being done already. Wait a moment.',
+      en: 'This is already being done. Wait a moment.',
       es: 'Esto ya se está haciendo. Espera un momento.',
     },
   },
@@ -134,7 +134,7 @@ export const transportErrors = defineErrors({
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     text: {
-      en: 'This Idempotency-Key was used for another request already.',
+      en: 'This Idempotency-Key was already used for another request.',
       es: 'Esta Idempotency-Key ya se usó para otra solicitud.',
     },
   },
