@@ -22,7 +22,7 @@ describe('listening to a recording', () => {
     // A place that is far away is made when it is sought.
     const later = page.waitForResponse((response) => response.url().endsWith('/api/ai/tts/jobs'));
     for (let press = 0; press < 6; press += 1)
-      await player.getByRole('button', { name: '10 seconds on' }).click();
+      await player.getByRole('button', { name: '10 seconds forward' }).click();
     await later;
     await player.getByText(/^1:[0-3]\d of \d+:\d\d$/).waitFor();
     expect(complaints).toEqual([]);
