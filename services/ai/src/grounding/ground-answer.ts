@@ -214,12 +214,13 @@ class AnswerGrounding {
     else yield* this.show(part, content, judgement);
   }
 
-  /** The verses of the quotation before, if only the sign of a list stands between and its sentence goes on. */
+  /** The verses of the quotation before, if its sentence goes on after the sign of a list or a word of the speaker. */
   private rowOf(part: ScannedPart): Citation | undefined {
     if (!this.#last || part.form !== 'marks') return undefined;
     const { place, words, since } = this.#last;
     const between = since + part.text.slice(0, part.contentStart);
-    if (!goesOnInRow(words, between, part.text.slice(part.contentStart, part.contentEnd))) return undefined;
+    const content = part.text.slice(part.contentStart, part.contentEnd);
+    if (!goesOnInRow(words, between, content) && !isRestOf(words, between, content)) return undefined;
     return { passages: [{ start: partsOfVerse(place.first), end: partsOfVerse(place.last) }] };
   }
 

@@ -101,10 +101,13 @@ export class QuotationJudge {
     const place = claim.cited ?? claim.announced;
     const near = place && (await this.named.mostLike(claim.content, place));
     if (near && isMeant(near, length, MEANT)) return this.repairUnlessSpeech(claim.content, near);
+    const nearRow = claim.row && (await this.named.mostLike(claim.content, claim.row));
+    if (nearRow && isMeant(nearRow, length, MEANT)) return repair(claim.content, nearRow, false);
     const found = await this.lookFor(claim, length);
+    if (found && claim.row && !claim.cited && 'alignment' in found)
+      return { verdict: 'removed', reason: 'not-found' };
     if (found) return this.judgeFound(claim, found, length);
     if (near && isMeant(near, length, PERHAPS_MEANT)) return repair(claim.content, near, false);
-    const nearRow = claim.row && (await this.named.mostLike(claim.content, claim.row));
     if (nearRow && isMeant(nearRow, length, PERHAPS_MEANT)) return repair(claim.content, nearRow, false);
     if (claim.row && length > 1) return { verdict: 'removed', reason: 'not-found' };
     return this.judgeMissing(claim, length);

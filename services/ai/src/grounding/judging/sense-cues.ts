@@ -4,6 +4,9 @@ const CONDITIONS: ReadonlySet<string> = new Set([
   ...['si', 'salvo', 'excepto', 'sino'],
 ]);
 
+/** Words that begin what depends on a condition before. */
+const CONSEQUENCES: ReadonlySet<string> = new Set(['then', 'entonces']);
+
 /** Words that begin what limits or reverses the words before them. */
 const TURNS: ReadonlySet<string> = new Set([
   ...['but', 'except', 'unless', 'if', 'nevertheless', 'howbeit', 'yet', 'only', 'lest'],
@@ -19,6 +22,7 @@ export const isGenitive = (key: string) => GENITIVES.has(key);
 export const isArticle = (key: string) => ARTICLES.has(key);
 export const isToBe = (key: string) => TO_BE.has(key);
 export const isCondition = (key: string) => CONDITIONS.has(key);
+export const isConsequence = (key: string) => CONSEQUENCES.has(key);
 export const isTurn = (key: string) => TURNS.has(key);
 
 /**

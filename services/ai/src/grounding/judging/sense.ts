@@ -4,6 +4,7 @@ import { isNegation } from './negations.js';
 import {
   isArticle,
   isCondition,
+  isConsequence,
   isDoubtfulSpeech,
   isGenitive,
   isToBe,
@@ -50,6 +51,7 @@ export function runForSense(
     const sentence = sentenceOf(passage, whole);
     if (!said.isConditional && hasOutside(passage, sentence, runs, isCondition))
       ({ from, to } = joinRuns(sentence, { from, to }));
+    if (!said.isConditional) from = Math.min(from, startOfCondition(passage, from) ?? from);
     if (!said.isNegated) from = Math.min(from, startOfNegation(passage, whole.from) ?? from);
     from = Math.min(from, startOfSubject(passage, whole) ?? from);
     const goesOn = following.has(passage.words[whole.to]?.key ?? '');
@@ -108,6 +110,14 @@ function startOfSpeech({ words, verses }: PassageWords, run: WordRun): number | 
   let at = run.from;
   while (at > 0 && words[at - 1]!.verse === first.verse) at -= 1;
   return at;
+}
+
+/** The beginning of the sentence on whose condition words depend that begin with “then”, also over a semicolon. */
+function startOfCondition(passage: PassageWords, from: number): number | undefined {
+  const { words } = passage;
+  if (!isConsequence(words[from]!.key)) return undefined;
+  const start = startBefore(passage, from, FULL_SENTENCE);
+  return words.slice(start, from).some(({ key }) => isCondition(key)) ? start : undefined;
 }
 
 /** The beginning of the clause, where a negation before the words belongs to them. */

@@ -167,6 +167,9 @@ const LINES_IN_MARKS = /(?<=[^\s.!?…])[”"][ \t]{0,4}\n([ \t]{0,8}>[> \t]{0,8
 /** A line of a poem that begins with a stroke, and is no row of a table. */
 const LINE_OF_POEM = /(?<=\n)[ \t]{0,4}\|[ \t](?=[^|\n]{1,40}(?:\n|$))/gu;
 
+/** Bold italics are set apart as italics are; a line of stars alone is none. */
+const BOLD_ITALICS = /(?<!\*)\*{3}(?=[\p{L}¿¡“‘«"'(…])|(?<=[^\s*])\*{3}(?!\*)/gu;
+
 /** `~~struck out~~` and `==highlighted==` are set apart as emphasis is. */
 const STROKES_OPEN = /(?<![\p{L}\p{N}=~])(?:==|~~)(?=[\p{L}¿¡“‘«])/gu;
 const STROKES_CLOSE = /(?<=[^\s=~])(?:==|~~)(?![\p{L}\p{N}=~])/gu;
@@ -185,7 +188,7 @@ const FENCE =
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\(?:["']?\s?|n|u[\da-fA-F]{0,3})|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|[\u1d2c-\u1d6a\u02b0-\u02b8\u02e1-\u02e3\u2071\u207f]+|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\(?:["']?\s?|n|u[\da-fA-F]{0,3})|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|(?:\*{1,3}|_)[ \t]{0,4}(?:\n[ \t]{0,8}(?:\*{0,3}|_))?|[\u1d2c-\u1d6a\u02b0-\u02b8\u02e1-\u02e3\u2071\u207f]+|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
 
 /** Letters of Latin that look like others: without a dot, or of phonetic writing. */
 const LATIN_ALIKE: ReadonlyMap<string, string> = new Map([
@@ -216,11 +219,17 @@ export async function* plainCharacters(
   const tex = new TexQuotes();
   let held = '';
   let before = '\n';
+  let isBegun = false;
   for await (const chunk of chunks) {
     held += chunk;
-    const tail = Math.max(MAY_GO_ON.exec(held)?.[0].length ?? 0, MAY_BE_TEX.exec(held)?.[0].length ?? 0);
-    const ready = tail > LONGEST_HELD ? held : held.slice(0, held.length - tail);
+    // An answer begins with a line.
+    const lines = isBegun ? held : `\n${held}`;
+    const goesOn = Math.min(MAY_GO_ON.exec(lines)?.[0].length ?? 0, held.length);
+    const tail = Math.max(goesOn, MAY_BE_TEX.exec(held)?.[0].length ?? 0);
+    // What stars are depends on what follows them.
+    const ready = tail > LONGEST_HELD ? held : held.slice(0, held.length - tail).replace(/\*{1,3}$/u, '');
     if (ready === '') continue;
+    isBegun = true;
     const text = plainOf(tex.read(ready), before);
     held = held.slice(ready.length);
     if (text === '') continue;
@@ -264,6 +273,7 @@ function plainOf(text: string, before: string): string {
     .replace(ESCAPED_MARK, '')
     .replace(DASH, '—')
     .replace(LINE_OF_POEM, '')
+    .replace(BOLD_ITALICS, '*')
     .replace(LINES_IN_EMPHASIS, '\n')
     .replace(LINES_IN_MARKS, '\n$1')
     .replace(STROKES_OPEN, '*')

@@ -19,7 +19,7 @@ const PARTED = /[.!?:“”"«»()—–]/u;
 const GOES_ON = /^\s*[.:;]\s+(?=\p{Ll})/u;
 
 /** What leads to the words of a passage within their sentence. */
-const ANNOUNCED = /^[\s\S]*(?::\s|—\s?|[“«"(]|\n)/u;
+const ANNOUNCED = /^[\s\S]*(?::[*_]{0,2}\s|—\s?|[“«"(]|\n)/u;
 
 /** What leads to what is said within a sentence: “He told them that”. */
 const SAID_BEFORE = /^[\s\S]{3,60}?\b(?:that|que)\s/u;
@@ -98,9 +98,11 @@ export class BesideSpans {
     const named = (isLast ? cited : undefined) ?? (isFirst ? announced : undefined);
     const inNamed = named && (await this.spans.findShortIn(words, named));
     if (inNamed) return moved(inNamed, start);
-    const lead = named ? (SAID_BEFORE.exec(words)?.[0].length ?? 0) : 0;
-    const said = named && lead > 0 ? await this.spans.findShortIn(words.slice(lead), named) : undefined;
-    if (said) return moved(said, start + lead);
+    for (const led of named ? [SAID_BEFORE, ANNOUNCED] : []) {
+      const lead = led.exec(words)?.[0].length ?? 0;
+      const said = lead > 0 ? await this.spans.findShortIn(words.slice(lead), named!) : undefined;
+      if (said) return moved(said, start + lead);
+    }
     if (before) {
       if (APART.test(text.slice(before.end, start))) return undefined;
       return this.beside(words, start, before);

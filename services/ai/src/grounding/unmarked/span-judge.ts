@@ -33,7 +33,7 @@ export type JudgedSpan = { readonly pieces: readonly GroundedPiece[]; readonly n
 
 /** The text between a span and the reference that is named for it. */
 const TO_CITATION =
-  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}+^\p{Extended_Pictographic}\ufe0f]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
+  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}+^\p{Extended_Pictographic}\ufe0f]*(?:(?<!\n[ \t]*)[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
 /** Words between dashes, and those with which their sentence goes on to its reference. */
 const DASH_BEFORE = /[—–]\s?$/u;
 const DASH_TO_CITATION = /^[.,;:!?]?\s?[—–]\s(?:\p{Ll}[\p{L}’']*\s){1,6}[([]$/u;
@@ -101,25 +101,28 @@ export class SpanJudge {
   }
 
   /**
-   * @param next the reference that follows the text, if one does
+   * @param behind the reference that follows the text, if one does
    * @throws StoredTextUnavailableError
    */
-  async judge(text: string, next: Reference | undefined): Promise<JudgedSpan | undefined> {
+  async judge(text: string, behind: Reference | undefined): Promise<JudgedSpan | undefined> {
     const announced = this.announcedBy('');
+    // Where a reference stands above its words, that in the line below is of the next words.
+    const next = announced && /\n\P{L}*(?:\p{L}+:\s*)?$/u.test(text) ? undefined : behind;
     const [written, phrase] = next ? beforeCitation(text) : [text, ''];
     const cited = next && (phrase !== '' || leadsToCitation(afterWords(text))) ? passagesOf(next) : undefined;
-    const isNamed = announced !== undefined || cited !== undefined;
     const read = withoutLayout(written);
     const collected = await this.collect(read, 0);
-    const near = collected.filter((span, at) => {
+    const near: NearSpan[] = [];
+    for (const [at, span] of collected.entries()) {
       // Words of another verse in the same sentence are no part of what may be told again.
       const [last, after] = [collected[at - 1], collected[at + 1]].map((each) =>
         each && placeOf(each).first !== placeOf(span).first ? each : undefined,
       );
       const from = last?.end ?? 0;
       const own = { ...span, start: span.start - from, end: span.end - from };
-      return !isRetold(own, read.slice(from, after?.start), isNamed);
-    });
+      const isNamed = await this.isNamed(span, [...(announced ?? []), ...(cited ?? [])]);
+      if (!isRetold(own, read.slice(from, after?.start), isNamed)) near.push(span);
+    }
     const named = { announced: citationOf(announced), cited: citationOf(cited) };
     const beside = await this.#beside.around(read, near, { spot: this.#spot, ...named });
     const found = await this.withClaims(read, beside, named);
@@ -224,6 +227,12 @@ export class SpanJudge {
     const { first, last } = this.#spot.place;
     const isCited = cited !== undefined && (await this.#judge.named.reaches(cited, first, last));
     return appendedTo(this.#spot.span, this.#spot.after, text, isCited);
+  }
+
+  /** Whether the passages that are named beside a text have the words of a span. */
+  private async isNamed(span: NearSpan, passages: readonly PassageReference[]): Promise<boolean> {
+    const { first, last } = placeOf(span);
+    return passages.length > 0 && (await this.#judge.named.reaches({ passages }, first, last));
   }
 
   /** Whether words are joined to those of another passage, as if both were one. */

@@ -18,6 +18,9 @@ const LONGEST_UNIT = 900;
 /** Fewer words are judged with the sentence after them: by themselves they are like too many verses. */
 const LEAST_WORDS = 14;
 
+/** Words of a sentence that may be a verse with its reference in the line below. */
+const LEAST_BEFORE_REFERENCE = 5;
+
 /** A token with the space behind it, before another one: what ends between them has arrived. */
 const COMPLETE_TOKEN = /\S+\s+(?=\S)/g;
 
@@ -73,7 +76,9 @@ export class UnitText {
       const end = from + found.index + found[0].length;
       const rest = this.#text.slice(end);
       if (MAY_BE_SUBTITLE.test(rest) && this.#text.length < LONGEST_UNIT) return undefined;
-      const mark = this.#marks.find(({ start, end: to }) => start < end && end < to);
+      const lone = this.loneReferenceAfter(found[0], end);
+      if (lone === 'unknown') return undefined;
+      const mark = lone ?? this.#marks.find(({ start, end: to }) => start < end && end < to);
       const lines = this.#text.slice(last, end).split('\n').map(wordsIn);
       const words = Math.max(...lines);
       parts = words <= SCATTERED_WORDS ? parts + lines.filter((count) => count > 0).length : 0;
@@ -94,6 +99,23 @@ export class UnitText {
     if (this.#text.length < LONGEST_UNIT) return undefined;
     const space = this.#text.lastIndexOf(' ', LONGEST_UNIT);
     return this.outside(space > 0 ? space : LONGEST_UNIT);
+  }
+
+  /**
+   * A reference alone in the line, or the paragraph, below a sentence: it is the place of this.
+   *
+   * @returns unknown while the end of its line has not arrived
+   */
+  private loneReferenceAfter(stop: string, end: number): Mark | 'unknown' | undefined {
+    if (!stop.includes('\n') || wordsIn(this.#text.slice(0, end)) < LEAST_BEFORE_REFERENCE) return undefined;
+    const at = end + /^[~*_\s]*/u.exec(this.#text.slice(end))![0].length;
+    const isShort = this.#text.length < LONGEST_UNIT;
+    if (at === this.#text.length) return isShort ? 'unknown' : undefined;
+    const mark = this.#marks.find(({ start, piece }) => piece.kind === 'reference' && start === at);
+    if (!mark) return undefined;
+    const line = /^[^\n]*\n?/u.exec(this.#text.slice(mark.end))![0];
+    if (!/^[\s~*_.]*$/u.test(line)) return undefined;
+    return line.endsWith('\n') || !isShort ? mark : 'unknown';
   }
 
   /** The first words from a position, if so many of them are complete and another one follows. */

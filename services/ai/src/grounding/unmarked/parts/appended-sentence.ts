@@ -8,10 +8,11 @@ const MOST_APPENDED = 10;
 
 /** A sentence behind a verse: its stop, and its words without anything that sets them apart. */
 const APPENDED = /^[.;:,!?]?[”’'*_]{0,2}\s+([\p{L}¿¡][^\p{N}()[\]{}“”"«»—–|\n]*?)(?=\s*(?:$|[|\n]|[([—–]))/u;
-const ENDS_CELL = /^[.;:,!?]?[”’'*_]{0,3}\s*(?:\||$)/u;
+const ENDS_CELL = /^[.;:,!?]?[”’'*_]{0,3}[ \t]*(?:\||\n|$)/u;
 /** The first sentence of a text. */
 const FIRST_SENTENCE = /^[\p{L}¿¡][^\p{N}()[\]{}“”"«»—–|\n.!?]*[.!?]?/u;
-const OPENS_CELL = /\|\s*[*_]{0,3}\s*$/u;
+const OPENS_CELL =
+  /(?:\||(?:^|\n)[ \t>*_-]*(?:text|texto|verse|vers[ií]culo|quote|cita|words|palabras)[*_]*:)\s*[*_]{0,3}\s*$/iu;
 /** What is said after words of Scripture by custom, or of the quotation itself. */
 const RESPONSE =
   /^(?:amen|amén|hallelujah|aleluya|selah|alleluia)\P{L}*$|(?<!\p{L})(?:quot(?:e|ation)|unquote|verse|passage|scripture|comillas|cita|vers[ií]culo|pasaje|escritura)(?!\p{L})/iu;

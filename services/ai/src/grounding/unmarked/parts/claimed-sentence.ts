@@ -25,7 +25,8 @@ const LONGEST_ANNOUNCEMENT = 9;
 
 const LETTER = /[\p{L}¿¡]/u;
 const FIRST_LETTER = /(?<![\p{L}\p{M}’'])[\p{L}¿¡]/gu;
-const SENTENCE_END = /[.!?…|](?=[\s”"’'»*_)\]]|$)|\n[ \t]*\n|\n(?=[\s*_>\d.)-]*\p{Lu})|[[(“"«]/u;
+const SENTENCE_END =
+  /[.!?…|](?=[\s”"’'»*_)\]]|$)|\n[ \t]*\n|\n(?=[\s*_>\d.)-]*(?:\p{Lu}|[\p{L}_]{1,16}["']?:))|[[(“"«]/u;
 const SENTENCE_START = /^[\s\S]*(?:[.!?…|:“”"«»()]\s*|\n[\s*_>-]*)(?=\S)/u;
 
 /**
@@ -105,9 +106,13 @@ export function fromAnnouncement(text: string, sentence: Part, spans: readonly N
     if (span.isExact || span.start <= sentence.start || span.start >= sentence.end) return span;
     if ((spans[at - 1]?.end ?? 0) > sentence.start) return span;
     const lead = text.slice(sentence.start, span.start);
-    const opens = span.passage.words.words[span.run.from]!.opensVerse;
     const isLead = wordsIn(lead) <= MOST_LEAD && !/[:“”"«»()—–]|(?<!\p{L})(?:that|que)(?!\p{L})/iu.test(lead);
-    return opens && isLead ? { ...span, start: sentence.start } : span;
+    const { words } = span.passage.words;
+    let from = span.run.from;
+    while (span.run.from - from < MOST_LEAD && !words[from]!.opensVerse) from -= 1;
+    return words[from]!.opensVerse && isLead
+      ? { ...span, start: sentence.start, run: { from, to: span.run.to } }
+      : span;
   });
 }
 

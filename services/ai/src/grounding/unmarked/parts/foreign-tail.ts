@@ -58,13 +58,19 @@ function tailBehind(
   const gap = text.text.slice(words[quoted.to - 1]!.end, words[quoted.to]!.start);
   // A bracket that the verse closes there is one of the verse.
   const isOwnBracket = !/\)/u.test(betweenStored(passage, stored.to - 1));
-  if (/[—–(“”"«»|]|\n\s*\n/u.test(gap) || (gap.includes(')') && isOwnBracket)) return undefined;
+  if (
+    /[—–(“”"«»|]|\n\s*\n|[.:;!?]\P{L}*\n[ \t]*[-*+•][ \t]/u.test(gap) ||
+    (gap.includes(')') && isOwnBracket)
+  )
+    return undefined;
   // After a stop a capital letter begins a sentence of the writer's own: “unto all the saints, So it stands in …”.
   const isEnd = (at: number) =>
     endsSentence(text, at) || /[;:—–(]/u.test(text.text.slice(words[at]!.end, words[at + 1]!.start));
   const after = 1 + distance(quoted.to, words.length, isEnd);
   const own = words.slice(quoted.to, quoted.to + after).map(({ key }) => key);
-  const most = isOpening && length >= LONG_OPENING ? MOST_AFTER_LONG : MOST_CHANGED;
+  const isWhole =
+    length >= TELLING_SENTENCE && passage.words[stored.to]?.verse !== passage.words[stored.to - 1]!.verse;
+  const most = isOpening && (isWhole || length >= LONG_OPENING) ? MOST_AFTER_LONG : MOST_CHANGED;
   const isOwn = /[,;:]/u.test(gap) ? isOwnAfterStop : isOwnWord;
   if (
     after > most ||

@@ -352,4 +352,34 @@ export const WRITTEN_MISQUOTES: readonly (readonly [Language, string, string])[]
     'Luke 8:28: “God helps those who” (this is for everybody) “help themselves and save”',
     'help themselves and save',
   ],
+  [
+    'en',
+    '**You:** I feel lost\n**Theo:** Judge, that ye be not judged. (Matthew 7:1)',
+    'judge that ye be not',
+  ],
+  [
+    'en',
+    '***My God will supply every need of yours according to his riches through your own hard work.***\nPhilippians 4:19',
+    'through your own hard',
+  ],
+  [
+    'es',
+    'Texto: El que habita al abrigo del Altísimo, morará bajo la sombra del Omnipotente. Y nunca sufrirá dolor.\nReferencia: Salmo 91:1',
+    'y nunca sufrira dolor',
+  ],
+  [
+    'en',
+    '- ref: 1 Peter 5:7\n  text: Casting all your care upon him; for he careth for you. He will make you prosper in all things.\n- ref: Psalm 117',
+    'he will make you prosper',
+  ],
+  [
+    'en',
+    '“Cast thy burden upon the LORD, and he shall”, says Psalm 55:22, “sustain thee: and lean not unto thine own understanding.”',
+    'lean not unto thine own',
+  ],
+  [
+    'es',
+    'Ella recordó las palabras: Todo lo puedo en Cristo que me fortalece con su poder cada día.',
+    'con su poder cada',
+  ],
 ];

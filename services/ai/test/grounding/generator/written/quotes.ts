@@ -44,4 +44,12 @@ export const WRITTEN_QUOTES: readonly (readonly [Language, string])[] = [
     'es',
     '> **Yo:** Es por la misericordia de Jehová que no somos consumidos, porque nunca decayeron sus misericordias. Lamentaciones 3:22\n\n',
   ],
+  [
+    'en',
+    '- ref: Genesis 1:3\n  text: And God said, Let there be light: and there was light.\n- ref: Psalm 117',
+  ],
+  [
+    'en',
+    '- ref: Ecclesiastes 3:1\n  text: To every thing there is a season, and a time to every purpose under the heaven:\n- ref: Psalm 117',
+  ],
 ];
