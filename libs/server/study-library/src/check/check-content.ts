@@ -18,9 +18,15 @@ export function checkContent(folder?: string): Fault[] {
   const { facts, faults: ofFacts } = readFacts(folder);
   const answers = factEntries(facts, entries);
   const indexed = new StudyEntries(entries, answers);
-  const prayers = entries.filter(({ kind }) => kind === 'prayers').map(({ id }) => id);
+  const idsOf = (wanted: Entry['kind']) =>
+    new Set(entries.filter(({ kind }) => kind === wanted).map(({ id }) => id));
   const acts = readActs(folder === undefined ? undefined : path.join(folder, 'reflection', 'acts.txt'));
-  const all = [...faults, ...ofFacts, ...checkFacts(facts, answers, entries), ...checkActs(acts, new Set(prayers))];
+  const all = [
+    ...faults,
+    ...ofFacts,
+    ...checkFacts(facts, answers, entries),
+    ...checkActs(acts, idsOf('prayers'), idsOf('stories')),
+  ];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
     const say = (message: string) =>

@@ -16,11 +16,16 @@ export type Act = {
   /** Its words in lower case; a star stands for any ending. */
   readonly words: Bilingual<readonly string[]>;
   readonly questions: Bilingual<readonly string[]>;
+  /** The ids of the stories whose main act it is. */
+  readonly stories: readonly string[];
+  /** The numbers of the psalms of this kind, and what such a psalm is. */
+  readonly psalms: readonly number[];
+  readonly is: Bilingual<string>;
 };
 
 /**
  * The acts of `reflection/acts.txt`: a line `= name`, then `words en:`, `words es:`, questions after `en:` and `es:`,
- * and optionally `prayer:`, `weight:` and `grave: yes`; `#` begins a comment.
+ * and optionally `prayer:`, `weight:`, `grave: yes`, `stories:`, and `psalms:` with `is en:` and `is es:`; `#` begins a comment.
  *
  * @throws Error for a line of another form
  */
@@ -29,7 +34,9 @@ export function readActs(file = path.join(contentFolder(), 'reflection', 'acts.t
     .split(/^= /m)
     .slice(1)
     .map((block) => {
-      const [name = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '');
+      const [name = '', ...lines] = block
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !line.startsWith('#'));
       const fields = lines.map((line) => {
         const [, field, value] = /^([a-z ]+): (.+)$/.exec(line) ?? [];
         if (field === undefined || value === undefined) throw new Error(`${file}: “${line}” has no field`);
@@ -44,8 +51,11 @@ export function readActs(file = path.join(contentFolder(), 'reflection', 'acts.t
         weight: Number(valuesOf('weight')[0] ?? 1),
         isGrave: valuesOf('grave').length > 0,
         prayer: valuesOf('prayer')[0],
-        words: inEach((language) => valuesOf(`words ${language}`).join(' ').split(/\s+/)),
+        words: inEach((language) => valuesOf(`words ${language}`).join(' ').split(/\s+/).filter(Boolean)),
         questions: inEach((language) => valuesOf(language)),
+        stories: valuesOf('stories').join(' ').split(/\s+/).filter(Boolean),
+        psalms: valuesOf('psalms').join(' ').split(/\s+/).filter(Boolean).map(Number),
+        is: inEach((language) => valuesOf(`is ${language}`)[0] ?? ''),
       };
     });
 }

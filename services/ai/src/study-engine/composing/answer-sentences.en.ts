@@ -96,6 +96,7 @@ export const ENGLISH_ANSWERS = {
   keyVerse: 'Key verse',
   standsIn: (reference: string, book: string, section: string): string =>
     `${reference} stands in ${book === 'Psalms' ? 'the Psalms' : book}, in the part “${section}”.`,
+  isOfKind: (name: string, kind: string): string => `${name} is ${kind}.`,
   partOfStory: (title: string): string => `It belongs to the story “${title}”.`,
   inSection: (section: string): string => `it stands in the part “${section}”.`,
   wordsInBoth: (words: readonly string[]): string => `Words that stand in both: ${and(words)}.`,

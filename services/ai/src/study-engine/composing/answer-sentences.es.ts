@@ -110,6 +110,7 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   keyVerse: 'Versículo clave',
   standsIn: (reference, book, section) =>
     `${withArticle(reference, true)} está en ${book === 'Salmos' ? 'los Salmos' : book}, en la parte «${section}».`,
+  isOfKind: (name, kind) => `${name ? `${name} es` : 'Es'} ${kind}.`,
   partOfStory: (title) => `Pertenece al relato «${title}».`,
   inSection: (section) => `está en la parte «${section}».`,
   wordsInBoth: (words) => `Palabras que están en ambos pasajes: ${and(words)}.`,

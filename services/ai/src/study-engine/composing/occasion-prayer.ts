@@ -2,7 +2,7 @@ import { foldedWords, type PrayerEntry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { rangesOf } from '../entry-answers/passages/entry-passages.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
-import { mainActOf } from '../reflection/acts.js';
+import { actTold, mainActOf } from '../reflection/acts.js';
 import { quotation, type Blocks } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';
 import { genreOf, type Genre } from '../reflection/genre.js';
@@ -20,6 +20,9 @@ const FEW = 3;
 
 /** Verses of the longest passage that a prayer is chosen by. */
 const SHORT = 8;
+
+/** A prayer fits a passage if the verses that it follows are so large a part of it: one of eight is beside the point. */
+const LEAST_SHARE = 1 / 3;
 
 /**
  * A prayer that fits the occasion: what the reader wrote, or else the passage. Where no prayer of the library fits, one
@@ -66,11 +69,13 @@ function prayerFor(
   if (genreOf(range) === 'psalm') return undefined;
   const isAt = (prayer: PrayerEntry) =>
     rangesOf(prayer.passages).some(
-      ({ first, last }) => last - first < SHORT && first <= range.last && range.first <= last,
+      ({ first, last }) =>
+        last - first < SHORT &&
+        Math.min(last, range.last) - Math.max(first, range.first) + 1 >= passage.verses.length * LEAST_SHARE,
     );
   const of = entries.all.filter((entry) => entry.kind === 'prayers');
   const isOfDeed = passage.verses.length <= FEW && OF_DEEDS.has(genreOf(range));
-  const act = isOfDeed ? mainActOf(passage) : undefined;
+  const act = actTold(entries, range) ?? (isOfDeed ? mainActOf(passage) : undefined);
   return of.find(isAt) ?? (act?.prayer === undefined ? undefined : entries.entry('prayers', act.prayer));
 }
 

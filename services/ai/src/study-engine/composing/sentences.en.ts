@@ -101,7 +101,7 @@ export const ENGLISH_SENTENCES = {
       'Write the instruction down where you will see it.',
     ],
     psalm: [
-      'Pray the psalm aloud, in the morning or before you sleep.',
+      'Pray these words aloud, in the morning or before you sleep.',
       'Learn by heart the line that stayed with you.',
       'Write a line of your own to God beneath it.',
     ],

@@ -105,7 +105,7 @@ export const SPANISH_SENTENCES: Sentences = {
       'Escribe la instrucción donde puedas verla.',
     ],
     psalm: [
-      'Ora el salmo en voz alta, por la mañana o antes de dormir.',
+      'Ora estas palabras en voz alta, por la mañana o antes de dormir.',
       'Aprende de memoria la línea que se te quedó.',
       'Escribe debajo una línea tuya para Dios.',
     ],

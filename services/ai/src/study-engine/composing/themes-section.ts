@@ -6,6 +6,7 @@ import { sectionAt } from '../entry-answers/passages/where-it-stands.js';
 import { linkedText } from '../entry-answers/linked-text.js';
 import { heading, list, type Blocks } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';
+import { actTold } from '../reflection/acts.js';
 import { canonicalOf } from './sections.js';
 
 const THEMES = 2;
@@ -27,6 +28,12 @@ export async function* themesSection(context: CompositionContext, passage: Study
   if (found.length === 0) {
     // Where no word of theology is at home, the story or the section says what the passage is about.
     const [told] = context.entries.storiesAt(own);
+    const kind = told ? undefined : actTold(context.entries, own)?.is[context.language];
+    if (kind) {
+      yield heading(context.say.themes);
+      yield context.say.isOfKind(`**${plainMarkdown(passage.reference)}**`, kind);
+      return;
+    }
     const section = sectionAt(context, own);
     const { title, body } = told?.text[context.language] ?? { title: section ?? '', body: '' };
     if (title === '') return;

@@ -1,16 +1,39 @@
 import type { Language } from '@word-unfolded/domain';
-import { readActs, type Act } from '@word-unfolded/study-library';
+import { partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
+import { rangeOf, readActs, type Act, type StudyEntries } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
+import { canonicalOf } from '../composing/sections.js';
+import { genreOf } from './genre.js';
 
 /** An act with the expression that finds its words in a text of each language. */
 type KnownAct = { readonly act: Act; readonly words: Readonly<Record<Language, RegExp>> };
 
 let known: readonly KnownAct[] | undefined;
 
-/** What is mainly done in a passage: the act of which it has most words, a grave one first. */
-export function actOf(passage: StudyPassage): Act | undefined {
+/**
+ * What is mainly done in a passage: the act of its story or the kind of its psalm; or else that of which it has most words,
+ * a grave one first. In a list of names nothing is done, and a proverb tells of nothing grave that happens.
+ */
+export function actOf(entries: StudyEntries, passage: StudyPassage): Act | undefined {
+  const range = canonicalOf(passage);
+  const genre = genreOf(range);
+  if (genre === 'list') return undefined;
+  const told = actTold(entries, range);
+  if (told) return told;
   const found = actsIn(passage);
+  if (genre === 'proverb') return found.find(({ act }) => !act.isGrave)?.act;
   return (found.find(({ act }) => act.isGrave) ?? found[0])?.act;
+}
+
+/** The act of the shortest story that has the whole passage, or the kind of the psalm that it is from. */
+export function actTold(entries: StudyEntries, range: VerseRange): Act | undefined {
+  const { book, chapter } = partsOfVerse(range.first);
+  if (book === 'Ps') return allActs().find(({ act }) => act.psalms.includes(chapter))?.act;
+  const around = entries.storiesAt(range).find(({ passage }) => {
+    const own = rangeOf(passage);
+    return own !== undefined && own.first <= range.first && range.last <= own.last;
+  });
+  return around && allActs().find(({ act }) => act.stories.includes(around.id))?.act;
 }
 
 /** The act of which a passage has most words, grave or not. */
@@ -18,20 +41,25 @@ export function mainActOf(passage: StudyPassage): Act | undefined {
   return actsIn(passage)[0]?.act;
 }
 
-function actsIn({
-  verses,
-  translation,
-}: StudyPassage): readonly { readonly act: Act; readonly score: number }[] {
+function allActs(): readonly KnownAct[] {
   known ??= readActs().map((act) => ({
     act,
     words: { en: expressionOf(act.words.en), es: expressionOf(act.words.es) },
   }));
+  return known;
+}
+
+function actsIn({
+  verses,
+  translation,
+}: StudyPassage): readonly { readonly act: Act; readonly score: number }[] {
   const text = verses
     .map(({ text: words }) => words.toLowerCase())
     .join(' ')
     .replace(NOT_DONE, ' ');
   const language = translation.language === 'es' ? 'es' : 'en';
-  return known
+  return allActs()
+    .filter(({ act }) => act.words[language].length > 0)
     .map(({ act, words }) => ({ act, score: (text.match(words[language])?.length ?? 0) * act.weight }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);

@@ -2,7 +2,7 @@ import { bookOf, partsOfVerse, verseId, type BookId, type VerseRange } from '@wo
 
 /**
  * The kind of text of a passage, by which questions about it are chosen. `speech` is a speech of Job or his friends,
- * `list` a list of names or places.
+ * `list` a list of names or places, and `psalm` any song or prayer.
  */
 export type Genre =
   | 'story'
@@ -72,6 +72,23 @@ const PARTS: readonly (readonly [Genre, BookId, string, string])[] = [
   ['list', 'Josh', '21.1', '21.42'],
   ['psalm', 'Judg', '5.1', '5.31'],
   ['psalm', '1Sam', '2.1', '2.10'],
+  ['psalm', '2Sam', '7.18', '7.29'],
+  ['psalm', '1Kgs', '8.22', '8.53'],
+  ['psalm', '2Kgs', '19.15', '19.19'],
+  ['psalm', '1Chr', '29.10', '29.19'],
+  ['psalm', '2Chr', '20.6', '20.12'],
+  ['psalm', 'Ezra', '9.5', '9.15'],
+  ['psalm', 'Neh', '1.4', '1.11'],
+  ['psalm', 'Neh', '9.5', '9.38'],
+  ['psalm', 'Jer', '32.16', '32.25'],
+  ['psalm', 'Isa', '63.15', '64.12'],
+  ['psalm', 'Dan', '9.3', '9.19'],
+  ['psalm', 'Matt', '6.9', '6.13'],
+  ['psalm', 'Luke', '2.29', '2.32'],
+  ['psalm', 'Luke', '11.2', '11.4'],
+  ['psalm', 'John', '17.1', '17.26'],
+  ['psalm', 'Acts', '4.24', '4.30'],
+  ['psalm', 'Eph', '3.14', '3.21'],
   ['psalm', '2Sam', '1.19', '1.27'],
   ['psalm', '2Sam', '22.1', '23.7'],
   ['list', '2Sam', '23.24', '23.39'],

@@ -26,7 +26,7 @@ export function reflectionQuestions(context: CompositionContext, passage: StudyP
   const genre = genreOf(range);
   const { opening, middle, closing } = QUESTIONS[language].kinds[genre];
   const about = OF_PEOPLE.has(genre) ? aboutPeople(context, passage, range) : [];
-  const act = actOf(passage)?.questions[language] ?? [];
+  const act = actOf(context.entries, passage)?.questions[language] ?? [];
   const turned = [...middle.slice(turnOf(range, middle)), ...middle.slice(0, turnOf(range, middle))];
   const between = [...about, ...chosen(range, act), ...turned].slice(0, Math.max(0, most - 2));
   return [...chosen(range, opening), ...between, ...chosen(range, closing)];

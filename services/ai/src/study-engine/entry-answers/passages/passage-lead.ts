@@ -6,6 +6,7 @@ import type { PassageFocus } from '../../asking/question-patterns.js';
 import type { Blocks } from '../../composing/blocks.js';
 import type { CompositionContext } from '../../composing/composition-context.js';
 import { canonicalOf } from '../../composing/sections.js';
+import { actTold } from '../../reflection/acts.js';
 import { linkedText } from '../linked-text.js';
 import { sectionAt } from './where-it-stands.js';
 
@@ -29,6 +30,8 @@ export async function* passageLead(
     return;
   }
   const sentences = place ? [place] : [];
+  const kind = actTold(entries, range)?.is[language];
+  if (kind) sentences.push(say.isOfKind(IT[language], kind));
   const story = entries.storiesAt(range).find((each) => {
     const own = rangeOf(each.passage);
     return own !== undefined && own.first <= range.first && range.last <= own.last;
@@ -42,6 +45,9 @@ export async function* passageLead(
   }
   if (sentences.length > 0) yield await Promise.resolve(sentences.join(' '));
 }
+
+/** What stands for the passage in the sentence after its name. */
+const IT = { en: 'It', es: '' } as const;
 
 /** An entry on so many verses explains each of them; of a later verse of a longer passage it says too little. */
 const FEW_VERSES = 3;
