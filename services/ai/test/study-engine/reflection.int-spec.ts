@@ -36,7 +36,9 @@ function faultsOf(questions: readonly string[], passage: StudyPassage, language:
     ...(new Set(questions).size === questions.length ? [] : ['a question twice']),
     ...questions.flatMap((question) => [
       ...(marks.test(question) ? [] : [`marks: ${question}`]),
-      ...(/[_&*[\]{}]| {2}|undefined| ,|\b(\p{L}+) \1\b/u.test(question) ? [`a slot: ${question}`] : []),
+      ...(/[_&*[\]{}]| {2}|undefined| ,|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u.test(question)
+        ? [`a slot: ${question}`]
+        : []),
       ...(/(?<!\p{L})(?:de el|a el) /u.test(question) ? [`grammar: ${question}`] : []),
       ...namesIn(question, language)
         .filter((name) => !text.includes(name))
