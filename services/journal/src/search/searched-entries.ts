@@ -45,6 +45,7 @@ export class SearchedEntries {
           id: entryId,
           ...found,
         })),
+      wordsWith: (initials) => this.cache.of(ownerId, KIND)?.index.wordsWith(initials),
       forget: (ids) => this.cache.forget(ownerId, KIND, ids),
       read: (ids) => this.cache.textsOf(ownerId, KIND, ids, (others) => this.read(ownerId, others)),
     };

@@ -45,6 +45,7 @@ export class SearchedPlans implements OwnTextSource {
       having: async (terms, withForms) =>
         this.cache.of(ownerId, this.kind)?.index.having(terms) ??
         this.texts.having(ownerId, this.kind, await withForms()),
+      wordsWith: (initials) => this.cache.of(ownerId, this.kind)?.index.wordsWith(initials),
       forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
       read: (ids) => this.cache.textsOf(ownerId, this.kind, ids, (others) => this.read(ownerId, others)),
     };

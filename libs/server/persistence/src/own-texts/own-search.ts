@@ -24,6 +24,7 @@ import {
 } from '@word-unfolded/scripture-text';
 import type { OwnerId } from '../owner.js';
 import { withForms, type SearchedTerm } from './searched-term.js';
+import { initialsOfMisspelt, nearestWords } from './nearest-words.js';
 import { VocabularyRepository } from './vocabulary.repository.js';
 
 /** A text that has all terms, as far as the first ranking needs it. */
@@ -51,6 +52,8 @@ export type OwnSearchPart = {
     terms: readonly OwnTerm[],
     withForms: () => Promise<readonly SearchedTerm[]>,
   ) => Promise<readonly OwnCandidate[]>;
+  /** The words of its texts with these first letters; undefined as long as the index is in the database only. */
+  readonly wordsWith?: (initials: readonly string[]) => readonly string[] | undefined;
   /** Reads texts, without those that are deleted. */
   readonly read: (ids: readonly string[], terms: readonly OwnTerm[]) => Promise<readonly OwnResult[]>;
   /** How many candidates are read. */
@@ -121,7 +124,7 @@ export class OwnSearch {
     const corrected = await Promise.all(
       terms.map(async (term) => {
         const isKnown = terms.length > 1 && !isEmpty(await having([term]));
-        return isKnown ? [term] : this.correctionsOf(ownerId, term);
+        return isKnown ? [term] : this.correctionsOf(ownerId, parts, term);
       }),
     );
     if (corrected.some((options) => options.length === 0)) return written;
@@ -134,8 +137,17 @@ export class OwnSearch {
     return written;
   }
 
-  private async correctionsOf(ownerId: OwnerId, { word }: OwnTerm): Promise<OwnTerm[]> {
-    const nearest = await this.vocabulary.nearest(ownerId, word);
+  /** The nearest words of the reader's texts, without the database where all indexes are in memory. */
+  private async correctionsOf(
+    ownerId: OwnerId,
+    parts: readonly OwnSearchPart[],
+    { word }: OwnTerm,
+  ): Promise<OwnTerm[]> {
+    const initials = initialsOfMisspelt(word);
+    const held = parts.map(({ wordsWith }) => wordsWith?.(initials));
+    const nearest = held.every((words) => words !== undefined)
+      ? nearestWords(held.flat(), word)
+      : await this.vocabulary.nearest(ownerId, word);
     return nearest.slice(0, TRIED).map((each) => ownTerm(each, true));
   }
 

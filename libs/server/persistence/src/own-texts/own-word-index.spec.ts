@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { distinctWords, matchQuality, ownTerms } from '@word-unfolded/scripture-text';
 import fc from 'fast-check';
+import { nearestWords } from './nearest-words.js';
 import { OwnWordIndex, type IndexedWords } from './own-word-index.js';
 
 const text = (id: string, said: string, isPending = false): IndexedWords => ({
@@ -53,6 +54,15 @@ describe('the words of texts in memory', () => {
         expect(found.sort()).toEqual(expected.map(([id]) => id).sort());
       }),
     );
+  });
+
+  it('know the words of present texts by their first letters, to correct misspelt ones', () => {
+    const index = new OwnWordIndex();
+    index.put(text('a', 'mercy river'));
+    index.put(text('b', 'rivet morning'));
+    index.remove('b');
+    expect(index.wordsWith(['r', 'm', 'x'])).toEqual(['river', 'mercy']);
+    expect(nearestWords(index.wordsWith(['r']), 'rievr')).toEqual(['river']);
   });
 
   it('know the texts whose verses are still to come, until they have come', () => {

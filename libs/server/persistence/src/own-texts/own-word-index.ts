@@ -86,6 +86,15 @@ export class OwnWordIndex {
     return this.held.flatMap((held, place) => (held && matched[place] === every ? [held.candidate] : []));
   }
 
+  /** The words with these first letters that a text has. */
+  wordsWith(initials: readonly string[]): string[] {
+    return initials.flatMap((initial) =>
+      [...(this.byInitial.get(initial) ?? [])]
+        .filter(([, places]) => places.some((place) => this.held[place] !== undefined))
+        .map(([word]) => word),
+    );
+  }
+
   /** The texts whose cited verses were still to come when they were put. */
   get pendingIds(): string[] {
     return [...this.pending];

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { matchQuality, SpellingCorrector, type OwnTerm } from '@word-unfolded/scripture-text';
+import { matchQuality, type OwnTerm } from '@word-unfolded/scripture-text';
 import { LRUCache } from 'lru-cache';
 import mongoose, { type Connection } from 'mongoose';
 import { retryIfDuplicate } from '../unit-of-work.js';
 import { MONGO_CONNECTION } from '../connection/mongo-connection.token.js';
 import { OwnedRepository } from '../owned-repository.js';
 import type { OwnerId } from '../owner.js';
+import { initialsOfMisspelt, nearestWords } from './nearest-words.js';
 import { vocabularyModel, type VocabularyRecord } from './vocabulary.schema.js';
 
 /** Most words with one initial; further ones have no other forms and no corrections. */
@@ -70,10 +71,8 @@ export class VocabularyRepository extends OwnedRepository<VocabularyRecord> {
 
   /** The words of the reader's texts that a misspelt one may mean, the nearest first. */
   async nearest(ownerId: OwnerId, word: string): Promise<readonly string[]> {
-    const initials = [...new Set([...word].slice(0, 2))];
-    const known = await this.having(ownerId, initials);
-    const words = [...known.values()].flat().map((each) => [each, 1] as const);
-    return new SpellingCorrector(words).candidates(word).filter((each) => each !== word);
+    const known = await this.having(ownerId, initialsOfMisspelt(word));
+    return nearestWords([...known.values()].flat(), word);
   }
 
   private async having(

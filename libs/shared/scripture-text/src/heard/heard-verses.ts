@@ -3,6 +3,12 @@ import { likenessOf } from './likeness.js';
 /** A verse by its id and what is heard of it (`soundOf`). */
 export type SpokenVerse = { readonly id: number; readonly sound: string };
 
+/** What is heard of verses, by their ids. */
+type HeardIn = (ids: readonly number[]) => readonly SpokenVerse[];
+
+/** The verses of every four consonants: those of number `n` are at the places from `starts[n]` to `starts[n + 1]`. */
+type Tables = { readonly starts: Uint32Array; readonly verses: Uint16Array };
+
 /** A verse in which a text is heard. */
 export type HeardVerse = {
   readonly id: number;
@@ -50,21 +56,35 @@ export class HeardVerses {
   readonly #verses: Uint16Array;
   readonly #scores: Float32Array;
 
-  /** @param soundOf what is heard of a verse, by its id */
+  /** @param heardIn what is heard of verses, by their ids */
   constructor(
     verses: readonly SpokenVerse[],
-    private readonly heardIn: (ids: readonly number[]) => readonly SpokenVerse[],
+    private readonly heardIn: HeardIn,
+    tables: Tables = atOnce(tablesOf(verses)),
   ) {
     this.#ids = Uint32Array.from(verses, ({ id }) => id);
     this.#scores = new Float32Array(verses.length);
-    this.#starts = new Uint32Array(BASE ** LENGTH + 1);
-    for (const { sound } of verses) for (const part of partsOf(sound)) this.#starts[part + 1]! += 1;
-    for (let at = 1; at < this.#starts.length; at += 1) this.#starts[at]! += this.#starts[at - 1]!;
-    this.#verses = new Uint16Array(this.#starts.at(-1)!);
-    const next = this.#starts.slice();
-    verses.forEach(({ sound }, verse) => {
-      for (const part of partsOf(sound)) this.#verses[next[part]!++] = verse;
-    });
+    this.#starts = tables.starts;
+    this.#verses = tables.verses;
+  }
+
+  /**
+   * The same, built in slices of some ten milliseconds, so that a service answers while it is built.
+   *
+   * @param pause waits until others have had their turn
+   */
+  static async inSlices(
+    verses: readonly SpokenVerse[],
+    heardIn: HeardIn,
+    pause: () => Promise<unknown>,
+  ): Promise<HeardVerses> {
+    const steps = tablesOf(verses);
+    let step = steps.next();
+    while (!step.done) {
+      await pause();
+      step = steps.next();
+    }
+    return new HeardVerses(verses, heardIn, step.value);
   }
 
   /** The verses in which a text is heard with few changes, the best first. @param said what is heard of the text */
@@ -119,4 +139,30 @@ function partsOf(sound: string): Set<number> {
     if (at >= LENGTH - 1) parts.add(part);
   }
   return parts;
+}
+
+/** Verses that are read in a slice of some ten milliseconds. */
+const VERSES_IN_SLICE = 1_000;
+
+function* tablesOf(verses: readonly SpokenVerse[]): Generator<void, Tables> {
+  const starts = new Uint32Array(BASE ** LENGTH + 1);
+  for (const [index, { sound }] of verses.entries()) {
+    if (index % VERSES_IN_SLICE === 0) yield;
+    for (const part of partsOf(sound)) starts[part + 1]! += 1;
+  }
+  for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!;
+  const placed = new Uint16Array(starts.at(-1)!);
+  const next = starts.slice();
+  for (const [verse, { sound }] of verses.entries()) {
+    if (verse % VERSES_IN_SLICE === 0) yield;
+    for (const part of partsOf(sound)) placed[next[part]!++] = verse;
+  }
+  return { starts, verses: placed };
+}
+
+function atOnce(steps: Generator<void, Tables>): Tables {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

@@ -70,6 +70,7 @@ export class SearchedConversations implements OwnTextSource {
       having: (terms, withForms) => this.having(ownerId, terms, withForms),
       most: READ,
       read: (ids) => this.cache.textsOf(ownerId, this.kind, ids, (others) => this.read(ownerId, others)),
+      wordsWith: (initials) => this.cache.of(ownerId, this.kind)?.index.wordsWith(initials),
       forget: (ids) => this.cache.forget(ownerId, this.kind, ids),
     };
   }

@@ -27,6 +27,9 @@ const SHORT = 10;
 const NEARLY = 0.04;
 const MOST_VERSES = 3;
 
+/** Verses that are read between two turns: the Psalms at once would take a tenth of a second. */
+const VERSES_IN_SLICE = 500;
+
 /**
  * The verses of each language by what is heard of them, in every edition, and of the wordings by which people remember
  * them. They are read after the start, in slices between which requests are answered; until then nothing is heard.
@@ -81,14 +84,14 @@ export class HeardTexts implements OnApplicationBootstrap {
     for (const book of this.repository.books(edition)) {
       await turn();
       for (const { id, canonicalId, text } of book) {
+        if (verses.length % VERSES_IN_SLICE === 0) await turn();
         verses.push({ id, sound: soundOf(text, language) });
         if (id !== canonicalId) canonical.set(id, canonicalId);
       }
     }
-    await turn();
-    const heard = new HeardVerses(verses, (ids) =>
-      this.repository.verses(edition, ids).map(({ id, text }) => ({ id, sound: soundOf(text, language) })),
-    );
+    const soundsOf = (ids: readonly number[]) =>
+      this.repository.verses(edition, ids).map(({ id, text }) => ({ id, sound: soundOf(text, language) }));
+    const heard = await HeardVerses.inSlices(verses, soundsOf, turn);
     return (said) => heard.find(said).map((verse) => ({ ...verse, id: canonical.get(verse.id) ?? verse.id }));
   }
 }
