@@ -24,7 +24,7 @@ const RELATIONS: Readonly<Record<string, RelationName>> = {
   },
   daughter: {
     inverse: ['father', 'mother', 'parent'],
-    words: { en: ['daughter', 'daughters', 'child', 'children'], es: ['hija', 'hijas', 'hijos'] },
+    words: { en: ['daughter', 'daughters', 'child', 'children', 'kids'], es: ['hija', 'hijas', 'hijos'] },
   },
   husband: {
     inverse: ['wife', 'concubine'],

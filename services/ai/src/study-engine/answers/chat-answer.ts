@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Language } from '@word-unfolded/domain';
 import { bookName, formatOsis, type BookId } from '@word-unfolded/scripture-ref';
-import { foldedWords, rangeOf } from '@word-unfolded/study-library';
+import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { readInConversation } from '../asking/follow-up.js';
@@ -284,7 +284,9 @@ async function* withoutPassage(
     const alone = understandAlone(entries, withoutBook(reading.rest, reading, language), language);
     const entry = namesOwn ? (alone.kind === 'entry' && !alone.isNear ? alone.entry : undefined) : before;
     const own = isOfBefore ? { ...reading, label: '' } : reading;
-    yield* withinAnswer(context, entry, own, () => generalAnswer(context, reading, chat));
+    yield* withinAnswer(context, entry, own, () =>
+      isOfBefore && before ? notWithin(context, before, reading) : generalAnswer(context, reading, chat),
+    );
     return;
   }
   const isWordOfTheology =
@@ -296,7 +298,15 @@ async function* withoutPassage(
   const asksOriginal = !isWordOfTheology && QUESTION_PATTERNS[language].original.test(question.toLowerCase());
   if (reading.wantsMore || asksOriginal || understood.kind === 'unknown' || understood.kind === 'talk')
     yield* generalAnswer(context, reading, chat);
-  else yield* understoodAnswer(context, understood, question);
+  else yield* understoodAnswer(context, understood, question, before);
+}
+
+/** That the library names no passage there about the subject before, and what it tells of it. */
+async function* notWithin(context: CompositionContext, before: Entry, { within }: QuestionReading): Blocks {
+  const { say, language } = context;
+  const place = within.book ? nameOf(within.book, language) : say.testament[within.testament ?? 'new'];
+  const lead = say.notToldIn(plainMarkdown(before.text[language].title), place);
+  yield* entryAnswer(context, before, { lead });
 }
 
 /** A question without the name of the book that it is restricted to. */

@@ -1,6 +1,6 @@
 import type { StudyPassage } from '../../library/study-passage.js';
 import type { PassageFocus } from '../asking/question-patterns.js';
-import { heading, list, quotation, type Blocks } from '../composing/blocks.js';
+import { heading, list, quotation, referenceLink, scriptureLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { reflectionQuestions } from '../reflection/reflection.js';
 import {
@@ -14,6 +14,10 @@ import {
 import { passageLead } from '../entry-answers/passages/passage-lead.js';
 import { raisedQuestion } from '../entry-answers/passages/reading-parts.js';
 
+/** A question what a verse says is answered by its words. */
+const ASKS_WHAT_IT_SAYS = /(?<!\p{L})(?:says?|reads?|dicen?)(?!\p{L})/iu;
+const FEW = 3;
+
 /** Longer passages are not explained word by word. */
 const SHORT = 10;
 
@@ -26,8 +30,10 @@ export async function* passageAnswer(
 ): Blocks {
   const { say } = context;
   const isShort = passage.verses.length <= SHORT;
+  const isRead = focus === 'whole' && passage.verses.length <= FEW && ASKS_WHAT_IT_SAYS.test(question);
+  if (isRead) yield say.verseReads(referenceLink(passage), scriptureLink(passage));
   yield* passageLead(context, passage, focus);
-  yield quotation(passage, 6);
+  if (!isRead) yield quotation(passage, 6);
   switch (focus) {
     case 'context':
       yield* contextSection(context, passage, 4);

@@ -61,14 +61,35 @@ export function readInConversation(
 const BESIDE: Readonly<Record<Language, readonly (readonly [RegExp, 1 | -1])[]>> = {
   en: [
     [
-      /\b(?:next|following) verse\b|\bverse (?:right )?(?:after|following)(?: (?:it|this|that))?\b|\bverse that follows\b/i,
+      /^(?:and |what about )?the (?:next|following)(?: one)?[\s?.!]*$|\b(?:next|following) verse\b|\bverse (?:right )?(?:after|following)(?: (?:it|this|that))?\b|\bverse that follows\b/i,
       1,
     ],
     [/\b(?:previous|preceding) verse\b|\bverse (?:right )?before(?: (?:it|this|that))?\b/i, -1],
   ],
   es: [
-    [/\bvers[ií]culo (?:que )?(?:siguiente|sigue|de despu[ée]s|posterior)|\bsiguiente vers[ií]culo\b/iu, 1],
-    [/\bvers[ií]culo (?:anterior|de antes|previo)|\banterior vers[ií]culo\b/iu, -1],
+    [
+      /^[\s¿]*y (?:el|la) (?:siguiente|que sigue)[\s?.!]*$|\bvers[ií]culo (?:que )?(?:siguiente|sigue|de despu[ée]s|posterior)|\bsiguiente vers[ií]culo\b/iu,
+      1,
+    ],
+    [
+      /^[\s¿]*y (?:el|la) anterior[\s?.!]*$|\bvers[ií]culo (?:anterior|de antes|previo)|\banterior vers[ií]culo\b/iu,
+      -1,
+    ],
+  ],
+};
+
+/** Questions of the chapter beside the one before. */
+const CHAPTER_BESIDE: Readonly<Record<Language, readonly (readonly [RegExp, 1 | -1])[]>> = {
+  en: [
+    [
+      /\b(?:next|following) chapter\b|\bchapter (?:\w+ )?(?:after|following)(?: (?:it|this|that))?[\s?.!]*$/i,
+      1,
+    ],
+    [/\b(?:previous|preceding) chapter\b|\bchapter (?:\w+ )?before(?: (?:it|this|that))?[\s?.!]*$/i, -1],
+  ],
+  es: [
+    [/\bcap[ií]tulo (?:que )?(?:siguiente|sigue|de despu[ée]s|posterior)|\bsiguiente cap[ií]tulo\b/iu, 1],
+    [/\bcap[ií]tulo (?:anterior|de antes|previo)|\banterior cap[ií]tulo\b/iu, -1],
   ],
 };
 
@@ -78,13 +99,18 @@ function neighbourOf(
   history: readonly PromptMessage[],
   language: Language,
 ): PassageReference | undefined {
-  const step = BESIDE[language].find(([pattern]) => pattern.test(question))?.[1];
+  const ofChapter = CHAPTER_BESIDE[language].find(([pattern]) => pattern.test(question))?.[1];
+  const step = ofChapter ?? BESIDE[language].find(([pattern]) => pattern.test(question))?.[1];
   if (step === undefined) return undefined;
   const place = placeBefore(history, language);
   const located = place && locatePassage(place, KJV_VERSE_COUNTS);
   if (!located?.exists) return undefined;
   const { book, chapter, verse } = partsOfVerse(step > 0 ? located.range.last : located.range.first);
   const counts = KJV_VERSE_COUNTS[book] ?? [];
+  if (ofChapter !== undefined) {
+    const whole = { book, chapter: chapter + step };
+    return whole.chapter < 1 || whole.chapter > counts.length ? undefined : { start: whole, end: whole };
+  }
   const last = counts[chapter - 1] ?? 0;
   const beside =
     step > 0 && verse >= last

@@ -41,6 +41,8 @@ export const ENGLISH_ANSWERS = {
     const word = ENGLISH_RELATIONS[as]?.many ?? as;
     return `The Bible names ${and(names)} among the ${word} of ${person}; how many there were, this library does not say.`;
   },
+  noRelative: (as: string, person: string): string =>
+    `The study library names no ${ENGLISH_RELATIONS[as]?.one ?? as} of ${person}. This is what it tells:`,
   relations: ENGLISH_RELATIONS,
   yes: 'Yes.',
   no: 'No.',
@@ -54,6 +56,9 @@ export const ENGLISH_ANSWERS = {
   verseReads: (link: string, words: string): string => `${link} reads: “${words}”`,
   near: (subject: string): string =>
     `The study library does not answer this directly. This is what it tells of ${subject.replace(/^(?:The|A)(?= )/, (article) => article.toLowerCase())}:`,
+  nearAnswer: (title: string): string =>
+    `The study library does not answer this directly. The nearest that it tells is its answer to “${title}”:`,
+  toldNear: 'The study library does not answer this directly. The nearest that it tells:',
   noAnswerYet: (words: string, links: readonly string[]): string =>
     `The study library has no answer of its own to this. The passages that come nearest to “${words}” are ${and(links)}.`,
   speaksOf: (subject: string, links: readonly string[]): string =>

@@ -57,6 +57,11 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     const howMany = word?.articles[1] === 'las' ? 'cuántas' : 'cuántos';
     return `Entre ${among} de ${person}, la Biblia nombra ${and(names.map(to))}; ${howMany} fueron en total, esta biblioteca no lo dice.`;
   },
+  noRelative: (as, person) => {
+    const word = SPANISH_RELATIONS[as];
+    const no = word?.articles[0] === 'la' ? 'ninguna' : 'ningún';
+    return `La biblioteca de estudio no nombra ${no} ${word?.one ?? as} de ${person}. Esto es lo que cuenta:`;
+  },
   relations: SPANISH_RELATIONS,
   yes: 'Sí.',
   no: 'No.',
@@ -70,6 +75,9 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   verseReads: (link, words) => `${link} dice: «${words}»`,
   near: (subject) =>
     `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta ${of(subject)}:`,
+  nearAnswer: (title) =>
+    `La biblioteca de estudio no responde a esto directamente. Lo más cercano que cuenta es su respuesta a «${title}»:`,
+  toldNear: 'La biblioteca de estudio no responde a esto directamente. Lo más cercano que cuenta:',
   noAnswerYet: (words, links) =>
     `La biblioteca de estudio no tiene una respuesta propia para esto. Los pasajes más cercanos a «${words}» son ${and(links)}.`,
   speaksOf: (subject, links) => `La Escritura habla de ${subject} sobre todo en ${and(links)}.`,

@@ -33,6 +33,10 @@ export async function* relationAnswer(
     yield* namesakes(context, others);
     return;
   }
+  if (related.length === 0) {
+    yield* entryAnswer(context, person, { lead: say.noRelative(as, label) });
+    return;
+  }
   const lead = `${verdict}${say.isRelative(names, relation, label)}`;
   const [only] = related;
   if (related.length === 1 && only?.entry) {

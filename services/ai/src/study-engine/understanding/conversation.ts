@@ -13,7 +13,7 @@ import { bookAspectOf } from './book-question.js';
 import { goesOn, isRelated } from './going-on.js';
 import { nearQuestion } from './near-question.js';
 import { byProminence } from './people/prominence.js';
-import { personNear, relationIn, sexOf } from './people/relation-question.js';
+import { personNear, personOfAnswer, relationIn, sexOf } from './people/relation-question.js';
 import { isOfPersonBefore, understandAfter } from './understand.js';
 import { subjectOf, type Understanding, type Understood } from './understood.js';
 import { formOf } from './wording/question-form.js';
@@ -44,9 +44,13 @@ export function understand(
       people: subject?.kind === 'people' ? [...after.people, subject] : after.people,
       told: storyTold(entries, content, language, before),
       related: relatedOf(understandAfter(entries, content, language, before)),
+      asked: relationOf(understandAfter(entries, content, language, before)),
     };
   }
   const before = meantIn(entries, question, asked.at(-1), language, after);
+  // “What were their names?” after “How many wives did Jacob have?”
+  if (after.asked && ASKS_FOR_NAMES[language].test(foldedWords(question).join(' ')))
+    return { understood: namesOf(after.asked), before };
   return { understood: understandAfter(entries, question, language, before), before };
 }
 
@@ -59,6 +63,21 @@ type Conversation = {
   readonly told?: Entry | undefined;
   /** The person whose relative was asked for. */
   readonly related?: PersonEntry | undefined;
+  /** The relatives who were asked for. */
+  readonly asked?: Extract<Understood, { kind: 'relation' }> | undefined;
+};
+
+const relationOf = (understood: Understood) => (understood.kind === 'relation' ? understood : undefined);
+
+/** The relatives without the “yes” that was said. */
+function namesOf({ asked: { isSo: _, ...asked } }: Extract<Understood, { kind: 'relation' }>): Understood {
+  return { kind: 'relation', asked, form: 'who' };
+}
+
+/** Questions of several names. */
+const ASKS_FOR_NAMES: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?(?:what (?:are|were) (?:their|the) names|what were they (?:called|named)|who (?:were|are) they)$/,
+  es: /^(?:y )?(?:como se llama(?:ban|n|ron)|cuales (?:son|eran|fueron) sus nombres|quienes (?:eran|fueron|son))(?: (?:ellos|ellas))?$/,
 };
 
 const relatedOf = (understood: Understood) =>
@@ -73,7 +92,8 @@ function meantIn(
   { before, people, told, related }: Conversation,
 ): Entry | undefined {
   const words = foldedWords(question);
-  if (told && formOf(words, language) === 'next') return told;
+  const isOfThem = sexOf(words) !== undefined;
+  if (told && !isOfThem && formOf(words, language) === 'next') return told;
   // “And his mother?” after “Who was Isaac's father?” asks of Isaac.
   const isOfSame = related !== undefined && ALSO_RELATIVE[language].test(words.join(' '));
   const relation = isOfSame ? relationIn(words, language) : undefined;
@@ -119,6 +139,9 @@ function namedBefore(
   const isOther = before.kind === 'people' && sexOf(words) !== undefined && sexOf(words) !== before.sex;
   if (before.kind !== 'questions' && !isOther) return before;
   const named = entries.named(last, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
+  // “Who replaced him?” after “Why did Judas betray Jesus?” asks of Judas.
+  const near = isOther ? undefined : personNear(entries, before, language);
+  if (near && named.includes(near) && (sexOf(words) ?? near.sex) === near.sex) return near;
   const [person] = byProminence(named, last);
   return person && (!isOther || person.sex === sexOf(words)) ? person : before;
 }
@@ -143,8 +166,14 @@ function meantBy(
   people: readonly PersonEntry[],
 ): Entry | undefined {
   const sex = sexOf(words);
+  const last = people.findLast((person) => person.sex === sex);
+  // “What happened to her?” after a story asks of the woman of whom it was spoken before.
+  if (sex !== undefined && before?.kind === 'stories' && last && before.people.includes(last.id)) {
+    const [first] = before.people;
+    return first === last.id ? before : last;
+  }
   if (sex === undefined || before?.kind !== 'people' || before.sex === sex) return before;
-  return people.findLast((person) => person.sex === sex) ?? before;
+  return last ?? before;
 }
 
 /**
@@ -159,7 +188,7 @@ function subjectAfter(
 ): Entry | undefined {
   const [passage] = readQuestion(question, language).passages;
   const range = passage && rangeOf(passage);
-  if (range) return entries.storiesAt(range)[0] ?? before;
+  if (range) return entries.storiesAt(range)[0] ?? entries.book(passage.start.book) ?? before;
   const understood = understandAfter(entries, question, language, before);
   const words = foldedWords(question);
   const isStill =
@@ -169,6 +198,11 @@ function subjectAfter(
       staysAtPerson(entries, question, language, before, understood.entry));
   const book = bookNamed(entries, question, words, language);
   if (book) return book;
+  const answer =
+    understood.kind === 'entry' && understood.entry.kind === 'questions' && understood.fit >= ANSWERED
+      ? personOfAnswer(entries, understood.entry, language)
+      : undefined;
+  if (answer && !isStill) return answer;
   if (understood.kind === 'unknown') {
     const near = nearQuestion(entries, words, language);
     if (near) return near;
@@ -177,6 +211,9 @@ function subjectAfter(
     ? before
     : (personOfPlace(entries, question, language, understood) ?? subjectOf(understood) ?? before);
 }
+
+/** An entry that explains so much of a question answers it. */
+const ANSWERED = 0.95;
 
 /** Whether a question that names nobody is still about the person before: “Why did he climb the tree?” */
 function staysAtPerson(

@@ -19,7 +19,7 @@ import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './people/relation-question.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning, stemOf } from '../finding/words-of-question.js';
-import { namesPlace, toldSentence } from './told-sentence.js';
+import { namesPlace, REASON, toldSentence } from './told-sentence.js';
 import type { Understood } from './understood.js';
 import { wordsOfPersonIn, writerOf } from './people/writers.js';
 
@@ -158,6 +158,10 @@ export function ofNounOfTitle(
 const MEASURES: Readonly<Record<Language, readonly (readonly [asked: RegExp, told: RegExp])[]>> = {
   en: [
     [/\bhow much(?: money| silver)?$/, /\b(?:silver|gold|denari(?:i|us)|shekels?|talents?|coins?|money)\b/iu],
+    [
+      /^(?:and )?when (?:is|was|did) (?:it|this|that)(?: happen| take place)?$|^(?:and )?when$/,
+      /\b(?:days?|nights?|mornings?|evenings?|hours?|years?|months?|feast|passover|sabbath|reign|\d+ (?:BC|AD)|AD \d+)\b/iu,
+    ],
     [/\bhow long(?: time)?$|\bhow much time$/, /\b(?:days?|nights?|weeks?|months?|years?|hours?)\b/iu],
   ],
   es: [
@@ -165,13 +169,17 @@ const MEASURES: Readonly<Record<Language, readonly (readonly [asked: RegExp, tol
       /\bcuanto(?: dinero)?$/,
       /(?<!\p{L})(?:plata|oro|denarios?|siclos?|talentos?|monedas?|dinero)(?!\p{L})/iu,
     ],
+    [
+      /^(?:y )?cuando(?: (?:fue|es|paso|ocurrio|sucedio)(?: (?:eso|esto))?)?$/,
+      /(?<!\p{L})(?:días?|noches?|mañanas?|horas?|años?|meses|fiesta|Pascua|sábado|reinado|siglo|[ad]\. C\.)(?!\p{L})/iu,
+    ],
     [/\bcuanto tiempo$/, /(?<!\p{L})(?:días?|noches?|semanas?|meses|años?|horas?)(?!\p{L})/iu],
   ],
 };
 
 const OF_PLACE: Readonly<Record<Language, RegExp>> = {
-  en: /\bwhere$|\b(?:in|on|at|by|to|from) (?:what|which) (?!book|year)\w+$/,
-  es: /\bdonde$|\b(?:en|a|de) que (?:monte|ciudad|pueblo|aldea|rio|pais|lugar|isla|region|tierra)$/,
+  en: /\bwhere$|^(?:and )?where (?:was|is|did) (?:it|this|that)(?: happen| take place)?$|\b(?:in|on|at|by|to|from) (?:what|which) (?!book|year)\w+$/,
+  es: /\bdonde$|^(?:y )?donde (?:fue|paso|ocurrio|sucedio|estaba)(?: (?:eso|esto))?$|\b(?:en|a|de) que (?:monte|ciudad|pueblo|aldea|rio|pais|lugar|isla|region|tierra)$/,
 };
 
 /** The sentence about the subject before that answers “For how much?”, “How long?” or “Where?”, which name nothing. */
@@ -184,9 +192,16 @@ export function measuredOf(
 ): Understood | undefined {
   const measure = MEASURES[language].find(([asked]) => asked.test(text))?.[1];
   const isOfPlace = OF_PLACE[language].test(text);
-  if (!measure && !isOfPlace) return undefined;
+  const isOfReason = form === 'why';
+  // “¿Dónde fue?” of somebody asks where he went.
+  if (isOfPlace && before.kind === 'people' && /\bfue$/.test(text)) return undefined;
+  if (!measure && !isOfPlace && !isOfReason) return undefined;
   const tells = (sentence: string) =>
-    measure ? measure.test(sentence) : namesPlace(entries, foldedWords(sentence), language);
+    isOfReason
+      ? REASON[language].test(sentence)
+      : measure
+        ? measure.test(sentence)
+        : namesPlace(entries, foldedWords(sentence), language);
   const person = personNear(entries, before, language);
   for (const from of person && person !== before ? [before, person] : [before]) {
     const body = from.text[language].body.replace(/\s+/g, ' ');
@@ -254,8 +269,8 @@ export function isOfWhatWasTold(words: readonly string[], language: Language): b
 
 /** Questions that have no words of their own: "How many are there?", "¿Cuántos hay?", "To whom?" */
 const BARE: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and |but |so )?(?:(?:for |in )?how (?:many|much|long)(?: (?:money|silver|time))?|when|where|why|who|how|(?:to|for|with|from|by|in|on|about|of|against) (?:who|whom|what|where|which (?:book|year)|(?:what|which) (?:hill|mount|mountain|city|town|village|river|country|place|island|land|region)))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$|^(?:and )?what did (?:he|she|they) do$/,
-  es: /^(?:y |pero )?(?:(?:a|ante|con|contra|de|desde|en|hacia|para|por|sobre) )?(?:cuanto (?:tiempo|dinero)|que (?:monte|ciudad|pueblo|aldea|rio|pais|lugar|isla|region|tierra)|cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
+  en: /^(?:and |but |so )?(?:(?:for |in )?how (?:many|much|long)(?: (?:money|silver|time))?|when|where|why|who|how|(?:to|for|with|from|by|in|on|about|of|against) (?:who|whom|what|where|which (?:book|year)|(?:what|which) (?:hill|mount|mountain|city|town|village|river|country|place|island|land|region)))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this)| did (?:it|this|that) (?:happen|take place))?$|^(?:and )?what did (?:he|she|they) do$/,
+  es: /^(?:y |pero )?(?:(?:a|ante|con|contra|de|desde|en|hacia|para|por|sobre) )?(?:cuanto (?:tiempo|dinero)|que (?:monte|ciudad|pueblo|aldea|rio|pais|lugar|isla|region|tierra)|cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba|paso|ocurrio|sucedio)(?: (?:eso|esto))?)?$|^(?:y )?que (?:hizo|hicieron)(?: ell?[ao]?s?)?$/,
 };
 
 /** What only asks for what was told to be explained: “Huh?”, “Does that mean all is good?”, “¿Cuál es la enseñanza?” */

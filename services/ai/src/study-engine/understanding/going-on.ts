@@ -21,7 +21,7 @@ const POINTS: Readonly<Record<Language, RegExp>> = {
 /** What begins a question that goes on, or asks to have what was told judged or told further. */
 const BEGINS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and|but|so|then|which (?:one|of|is|was|verses?)|was(?:n t)? |were(?:n t)? |did(?:n t)? |had |what (?:did|was|were|went|happened)\b|wh(?:y|ere|en) (?:did|was|were|so|not)|who (?:was|were|did|[a-z]+ed)\b|how (?:did|was|were|many|much|long)|(?:is|was|are|were)n t \w+|any\b|why \w+(?: \w+)?$|give me|show me)/,
-  es: /^(?:y|pero|entonces|cual de|cual (?:es|era|fue) (?:el|la) mas|alguno|alguna|dame|muestrame|no (?:fue|era|es)\b|se (?:puede|pueden)\b)/,
+  es: /^(?:(?:a|con|contra|de|en|por|para) )?(?:quien(?:es)?|donde|cuando|cuant[oa]s?(?: \w+)?|como|por que) (?:se |l[eoa]s? )?(?!como\b|cuando\b|mucho\b|puedo\b|debo\b)\w+(?:o|aron|ieron|aba|ia)(?: \w+)?$|^(?:y|pero|entonces|cual de|cual (?:es|era|fue) (?:el|la) mas|alguno|alguna|dame|muestrame|no (?:fue|era|es)\b|se (?:puede|pueden)\b)/,
 };
 
 /** Spanish past tenses, which tell that a question without a name is of somebody who was named before. */
@@ -39,6 +39,13 @@ export function isWrittenAsName(question: string, word: string): boolean {
   if (question === question.toLowerCase()) return true;
   return (question.match(/[\p{L}\p{M}-]+/gu) ?? []).some(
     (written) => /^\p{Lu}/u.test(written) && foldedWords(written).includes(word),
+  );
+}
+
+/** Whether a word that could be a name stands as a verb: “¿Por qué ayunó?” names no fast. */
+function isPastVerb(question: string, word: string): boolean {
+  return (question.match(/[\p{L}\p{M}]+/gu) ?? []).some(
+    (written) => /^\p{Ll}.*(?:ó|aron|ieron|aba|ía)$/u.test(written) && foldedWords(written).includes(word),
   );
 }
 
@@ -60,7 +67,11 @@ export function goesOn(
     .named(words, language)
     .filter(
       ({ item, at }) =>
-        OWN.has(item.kind) && at.some((position) => isWrittenAsName(question, words[position]!)),
+        OWN.has(item.kind) &&
+        at.some(
+          (position) =>
+            isWrittenAsName(question, words[position]!) && !isPastVerb(question, words[position]!),
+        ),
     );
   const text = words.join(' ');
   // “Did he see Jesus?” asks of the one before, whomever it names.

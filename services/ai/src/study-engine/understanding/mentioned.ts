@@ -1,10 +1,11 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type StoryEntry, type StudyEntries } from '@word-unfolded/study-library';
 import { prominence } from './people/prominence.js';
+import { personNear, sexOf } from './people/relation-question.js';
 
 /** Questions where the Bible tells of somebody or something: “Where else is he mentioned?” */
 const ASKS_WHERE_TOLD: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:is|are|was|were) .+ (?:ever )?mentioned in (?:the (?:book|letter|gospel) of )?(?:[1-3] )?\w+$|^does (?:the book of )?(?:[1-3] )?\w+ mention .+$|^(?:and |so )?(?:where|(?:in )?(?:what|which) (?:other )?(?:books?|passages?|verses?|chapters?|parts? of the bible))(?: else)?(?: in (?:the bible|scripture))? (?:is|are|was|were|does|do|did|can (?:i|we)|mentions?|tells? (?:of|about)|talks? about|speaks? (?:of|about)) .*?\b(?:mentioned|appears?|named|spoken of|talked about|found|read (?:about|of)|show(?:s)? up|turn(?:s)? up|come(?:s)? up)(?: (?:again|else|too|in (?:the bible|scripture)|elsewhere))*$|^(?:and )?where else (?:is|are|was|were|does|do) (?:he|she|they|it)(?: \w+)?$|^(?:is|are|was|were) (?:he|she|they|it|there) (?:also )?mentioned (?:anywhere else|elsewhere|again)$/,
+  en: /^(?:is|are|was|were) .+ (?:ever )?mentioned in (?:the (?:book|letter|gospel) of )?(?:[1-3] )?\w+$|^does (?:the book of )?(?:[1-3] )?\w+ mention .+$|^(?:and |so )?(?:where|(?:in )?(?:what|which) (?:other )?(?:books?|passages?|verses?|chapters?|parts? of the bible))(?: else)?(?: in (?:the bible|scripture))? (?:is|are|was|were|does|do|did|can (?:i|we)|mentions?|tells? (?:of|about)|talks? about|speaks? (?:of|about)) .*?\b(?:mentioned|appears?|named|spoken of|talked about|found|read (?:about|of)|show(?:s)? up|turn(?:s)? up|come(?:s)? up)(?: (?:again|else|too|in (?:the bible|scripture)|elsewhere))*$|^(?:and )?(?:does|did|is) (?:he|she|it) (?:ever )?(?:appear|come up|show up|mentioned) (?:again|anywhere else|elsewhere|later)(?: in the bible)?$|^(?:and )?where else (?:is|are|was|were|does|do) (?:he|she|they|it)(?: \w+)?$|^(?:is|are|was|were) (?:he|she|they|it|there) (?:also )?mentioned (?:anywhere else|elsewhere|again)$/,
   es: /^(?:se )?(?:l[oae] )?(?:menciona|aparece|nombra|habla)n? .+ en (?:el libro de |la carta a )?(?:[1-3] )?\w+$|^menciona (?:el libro de )?(?:[1-3] )?\w+ a .+$|^(?:y )?(?:(?:en )?(?:donde|que (?:otros? |otras? )?(?:libros?|pasajes?|versiculos?|capitulos?|partes? de la biblia)))(?: mas)?(?: de la biblia)? (?:tambien )?(?:se )?(?:l[oae]s? )?(?:menciona|mencionan|mencionad[oa]s?|aparece|aparecen|nombra|nombran|habla|hablan|sale|salen|encuentra|encuentran)(?: .*)?$|^(?:y )?donde mas (?:se )?(?:l[oae]s? )?\w+(?: .*)?$|^(?:y )?(?:aparece|sale|se l[oae]s? menciona|se habla de ell?[ao]?s?)(?: .*)?(?:en otr[oa]s? (?:partes?|lugar(?:es)?|libros?|pasajes?)|otra vez|de nuevo|mas)$/,
 };
 
@@ -35,7 +36,10 @@ export function mentionedEntry(
     if (entry) return entry;
   }
   if (named.length > 0) return undefined;
-  return before && before.kind !== 'books' ? before : undefined;
+  // “Does he appear again?” asks of the man, and of no answer about him.
+  const isOfPerson = language === 'en' && sexOf(words) !== undefined;
+  const person = isOfPerson ? personNear(entries, before, language) : undefined;
+  return person ?? (before && before.kind !== 'books' ? before : undefined);
 }
 
 const told = new WeakMap<StudyEntries, Map<string, readonly StoryEntry[]>>();

@@ -67,6 +67,8 @@ export function ofSubject(
   const ofPerson =
     person && person !== subject ? answeredOf(entries, words, language, form, person) : undefined;
   if (ofPerson && (isOwn || (chosen?.fit ?? 0) < 1)) return ofPerson;
+  const told = THERE_TOO[language].test(words.join(' ')) ? storyOfPassage(entries, before) : undefined;
+  if (told) return sameSubject(told, 'story', false);
   if (person && ENDED[language].test(words.join(' '))) return sameSubject(person, 'who', false);
   const ofTitle = isOwn ? ofNounOfTitle(entries, words, language, form, before) : undefined;
   if (ofTitle) return ofTitle;
@@ -74,9 +76,13 @@ export function ofSubject(
     !chosen || isOwn || (chosen.fit < 1 && chosen.entry.kind !== 'questions')
       ? (toldOf(entries, words, language, form, before) ??
         // All stories of Jesus tell of many things that have nothing to do with the one before.
-        (subject.id === JESUS ? undefined : toldOf(entries, words, language, form, subject)))
+        (subject.id === JESUS || isThere(words)
+          ? undefined
+          : ofSame(toldOf(entries, words, language, form, subject), before)))
       : undefined;
   if (sentence) return sentence;
+  if (before.kind === 'stories' && HAPPENED[language].test(words.join(' ')))
+    return sameSubject(before, form, false);
   if (before.kind === 'stories' && ASKS_WHAT_DONE[language].test(words.join(' ')))
     return sameSubject(before, form, false);
   const reason = form === 'why' && (!chosen || isOwn) ? storyOf(entries, before) : undefined;
@@ -85,16 +91,48 @@ export function ofSubject(
   const near = nearOfBefore(entries, words, language, form, before);
   if (near) return near;
   const says = words.some((word) => carriesMeaning(word, language));
-  if (chosen) return sameSubject(says ? before : chosen.entry, form, says);
+  // “When did he come to him?” is not answered by what was told before.
+  const isAgain =
+    chosen?.entry === before && before.kind === 'questions' && OF_ONE_THING.test(words.join(' '));
+  if (chosen) return sameSubject(says ? before : chosen.entry, form, says || isAgain);
   const isBare = words.length <= BARE;
   if (!says && !isBare && !POINTING[language].test(words.join(' '))) return { kind: 'unknown', form };
   return sameSubject(before, form, true);
+}
+
+/** What is told elsewhere of a person of a story: the conversation stays at the story. */
+const ofSame = (told: Understood | undefined, before: Entry): Understood | undefined =>
+  told?.kind === 'told' && before.kind === 'stories' ? { ...told, subject: before } : told;
+
+/** Who or what was there is told by the story alone. */
+const isThere = (words: readonly string[]) => words.some((word) => /^(?:there|alli|ahi|alla)$/.test(word));
+
+/** Questions of one thing: the time, the place, a number. */
+const OF_ONE_THING =
+  /^(?:and |y )?(?:who|whom|when|where|how (?:many|much|long|old|far|often)|in what|in which|quien(?:es)?|cuando|donde|cuant[oa]s?|en que)\b/;
+
+/** What happened to somebody where they were is told by the story. */
+const THERE_TOO: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?what (?:happened|did (?:he|she|they) do)(?: to (?:him|her|them|it))? there$/,
+  es: /^(?:y )?que (?:(?:le |les )?(?:paso|sucedio|ocurrio)|hizo|hicieron) (?:alli|ahi)$/,
+};
+
+function storyOfPassage(entries: StudyEntries, before: Entry): Entry | undefined {
+  const [passage] = before.kind === 'questions' ? before.passages : [];
+  const range = passage && rangeOf(passage);
+  return range && entries.storiesAt(range)[0];
 }
 
 /** What became of somebody is told where their life is told. */
 const ENDED: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and |so )?what (?:happened|became|ended up happening) (?:to|of) (?:him|her)(?: in the end| afterwards?| later)?$/,
   es: /^(?:y )?que (?:le (?:paso|sucedio|ocurrio)|fue de (?:el|ella))(?: al final| despues)?$/,
+};
+
+/** “What happened there?” after a story was named asks for the story. */
+const HAPPENED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?what (?:happened|happens|took place)(?: there| then)?$/,
+  es: /^(?:y )?que (?:paso|sucedio|ocurrio|pasa|acontecio)(?: alli| ahi| entonces)?$/,
 };
 
 /** Titles of questions what a story means. */
@@ -135,6 +173,7 @@ export function nextOf(entries: StudyEntries, before: Entry, form: QuestionForm,
   const [passage] = before.passages;
   const range = before.kind === 'questions' && passage ? rangeOf(passage) : undefined;
   const told = before.kind === 'stories' ? before : range && entries.storiesAt(range)[0];
+  if (before.kind === 'people' && OF_THEM.test(text)) return sameSubject(before, 'who', false);
   const first = before.kind === 'people' ? storyOf(entries, before) : undefined;
   if (first) return { kind: 'entry', form, entry: first, fit: 1, namesakes: [] };
   const story = told;

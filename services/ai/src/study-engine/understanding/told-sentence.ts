@@ -10,10 +10,18 @@ import type { QuestionForm } from './wording/question-form.js';
 import { personNear } from './people/relation-question.js';
 
 /** Sentences of an entry that tell what was asked of its subject. */
-export type ToldSentence = { readonly from: Entry; readonly sentences: readonly string[] };
+export type ToldSentence = {
+  readonly from: Entry;
+  readonly sentences: readonly string[];
+  /** Whether they lack a telling word of the question: they are only near to an answer. */
+  readonly isPart?: boolean;
+};
 
 /** The share of the telling words of a question that a sentence must explain. */
 const LEAST = 0.6;
+
+/** A sentence that explains less leaves out what was asked. */
+const WHOLE = 0.85;
 
 /** Texts about a subject that are searched besides its own. */
 const MOST_TEXTS = 40;
@@ -29,8 +37,14 @@ const AGE: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:de|tenía|tener|a los|con|unos|cumpl\p{L}+) (?:\p{L}+ )?(?:y )?[\p{L}\d]+ años/iu,
 };
 
+/** How old somebody was at their death is not how old they were at anything else. */
+const TELLS_DEATH: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:die|died|dies|death|lived)\b/i,
+  es: /(?<!\p{L})(?:muri[oó]|muere|muerte|falleci[oó]|vivi[oó])(?!\p{L})/iu,
+};
+
 /** Words with which a sentence gives a reason. */
-const REASON: Readonly<Record<Language, RegExp>> = {
+export const REASON: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:because|for|so that|since|lest|therefore|in order|to (?:show|fulfil|save|test|teach)|why)\b/i,
   es: /(?<!\p{L})(?:porque|para|pues|por|ya que|así que|a fin de|debido|como)(?!\p{L})/iu,
 };
@@ -73,6 +87,8 @@ export function toldSentence(
     form === 'where' &&
     (subject.kind === 'people' || subject.kind === 'questions') &&
     telling.every((word) => meaningsOf(word, language).has(HOME));
+  const ofAge = OF_AGE[language].test(words.join(' '));
+  const ofDeath = TELLS_DEATH[language].test(words.join(' '));
   let best: (ToldSentence & { readonly share: number }) | undefined;
   for (const from of textsAbout(entries, subject, language)) {
     const sentences = sentencesOf(from.text[language].body.replace(/\s+/g, ' '));
@@ -93,7 +109,7 @@ export function toldSentence(
           [...meaningsOf(word, language)].some((each) => meant.has(each)) ? sum + weights[at]! : sum,
         0,
       );
-      const isOfAge = OF_AGE[language].test(words.join(' ')) && from === subject;
+      const isOfAge = ofAge && from === subject && (ofDeath || !TELLS_DEATH[language].test(sentence));
       const share = (isOfHome || isOfAge) && from === subject ? 1 : found / total;
       if (share < LEAST || (best && share <= best.share)) continue;
       // What somebody of a story did is told after its first sentence, which only names them.
@@ -105,7 +121,7 @@ export function toldSentence(
           ? around(sentences, index, language)
           : [sentence];
       if (isOfOthers(together, from, subject, names)) continue;
-      best = { from, share, sentences: together };
+      best = { from, share, sentences: together, isPart: share < WHOLE };
     }
     // Its own text comes first: a passing word in a story tells less.
     if (best && best.from === subject) return best;

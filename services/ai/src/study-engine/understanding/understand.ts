@@ -22,7 +22,7 @@ import {
 } from './follow-up-question.js';
 import { goesOn, isRelated, isSaidOfAnother } from './going-on.js';
 import { namedApart } from './named-apart.js';
-import { askedAmongOthers } from './near-question.js';
+import { askedAmongOthers, nearQuestion } from './near-question.js';
 import { nthPassage } from './wording/nth-passage.js';
 import {
   NARROWING,
@@ -34,6 +34,7 @@ import {
   POINTING,
   WITHOUT_SUBJECT,
 } from './wording/pointing.js';
+import { hasRelative } from './people/has-relative.js';
 import { lifeQuestion } from './people/life-question.js';
 import { answeredOf, ofPersonBefore } from './people/person-question.js';
 import { marriageQuestion, successorQuestion } from './people/marriage-question.js';
@@ -48,6 +49,15 @@ import { coreOfQuestion } from './wording/core-of-question.js';
 import { smallTalkOf } from './wording/small-talk.js';
 import type { Understood } from './understood.js';
 import { WHAT_WRITTEN } from './people/writers.js';
+
+/** Questions whether somebody was something. */
+const ASKS_WHETHER: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:was|were|is|are) /,
+  es: /^(?:y )?(?:era|eran|fue|fueron|es|son) /,
+};
+
+/** What was so when something else was. */
+const OF_TIME = /\w \b(?:when|while|cuando|mientras)\b \w/;
 
 /** An answer that explains every word of a question, in the kind of entry that such a question asks for. */
 const WHOLE = 1.1;
@@ -155,7 +165,11 @@ function readAfter(
   if (before && ONE_OF_SEVERAL[language].test(text))
     return toldOf(entries, words, language, 'other', before) ?? sameSubject(before, form, false);
   if (before && isBare(words, language))
-    return measuredOf(entries, text, language, form, before) ?? sameSubject(before, form, true);
+    return (
+      measuredOf(entries, text, language, form, before) ??
+      (form === 'where' ? toldOf(entries, words, language, form, before) : undefined) ??
+      sameSubject(before, form, true)
+    );
   const ofBefore = ofPersonBefore(entries, words, language, form, before);
   if (ofBefore) return ofBefore;
   const found = chooseEntry(entries, words, language, form, before);
@@ -169,7 +183,12 @@ function readAfter(
   const isDropped = isOther || isOfBefore || isUnnamed || (found && isCommonWord(found, question, language));
   // “If Adam and Eve were the first people, whom did Cain marry?” names people, and asks what an editor answered.
   const isNamedOnly = found && found.fit < ANSWERED && found.entry.kind === 'people';
-  const asks = isNamedOnly ? askedAmongOthers(entries, words, language) : undefined;
+  // “Who was king when Isaiah was called?” does not ask who Isaiah was.
+  const isOfTime = found?.entry.kind === 'people' && found.fit < 1 && OF_TIME.test(text);
+  const atTime = isOfTime
+    ? nearQuestion(entries, words, language, (each) => isRelated(each, found.entry, language))
+    : undefined;
+  const asks = atTime ?? (isNamedOnly ? askedAmongOthers(entries, words, language) : undefined);
   const kept = asks ? { entry: asks, fit: ANSWERED, namesakes: [] } : isDropped ? undefined : found;
   // “What happened on Mount Carmel?” asks for the story, if a single one is titled so.
   const titledOf =
@@ -190,6 +209,8 @@ function readAfter(
     ? undefined
     : (relationBetween(entries, words, language) ?? marriageQuestion(entries, words, language, before));
   if (between) return { kind: 'relation', asked: between, form };
+  const has = isAnswered ? undefined : hasRelative(entries, words, language, form, before);
+  if (has) return has;
   const successor = isAnswered ? undefined : successorQuestion(entries, words, language);
   if (successor) return { kind: 'relation', asked: successor, form };
   const asked =
@@ -230,7 +251,12 @@ function readAfter(
       ? storyAt(entries, near, language)
       : undefined;
   if (doneThere) return sameSubject(doneThere, form, false);
-  if (near) return toldOf(entries, words, language, form, near) ?? sameSubject(near, form, true);
+  if (near) {
+    const told = toldOf(entries, words, language, form, near);
+    // “Was Moses a priest?” is answered by what is told of him, and by no story in which there are priests.
+    const isPassing = told?.kind === 'told' && told.told.from !== near && ASKS_WHETHER[language].test(text);
+    return told && !isPassing ? told : sameSubject(near, form, true);
+  }
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }

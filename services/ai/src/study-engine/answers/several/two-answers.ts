@@ -11,6 +11,9 @@ import type { ChatQuestion } from '../chat-question.js';
 /** An entry that explains so much of a text asks both of its questions in its title. */
 const ASKS_BOTH = 1.4;
 
+/** A title that asks two things. */
+const HAS_BOTH = /\s(?:and|y)\s/iu;
+
 /** A chapter or a verse without its book: “what does chapter 11 verse 1 mean?” */
 const CHAPTER_ALONE = /(?<!\p{L}\s)(?<!\p{L})(?:the )?(?:chapter|cap[ií]tulo|cap\.?)\s+(\d{1,3})/iu;
 
@@ -51,7 +54,11 @@ export function twoAsked(
     return isOfOne ? asked : undefined;
   }
   const whole = understand(entries, question, history, language).understood;
-  if (whole.kind === 'compare' || (whole.kind === 'entry' && whole.fit >= ASKS_BOTH)) return undefined;
+  if (
+    whole.kind === 'compare' ||
+    (whole.kind === 'entry' && whole.fit >= ASKS_BOTH && HAS_BOTH.test(whole.entry.text[language].title))
+  )
+    return undefined;
   return isKnown(first, history) && isKnown(second, after) ? asked : undefined;
 }
 

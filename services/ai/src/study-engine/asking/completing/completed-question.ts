@@ -123,13 +123,15 @@ function withOtherAsking(
   const asked = last.replace(BEGINS[language], `${asks} `);
   // “For how much?” after “Who was sold by his brothers?” asks of the one who was sold.
   const named = `${asked.replace(/[\s?.!]*$/u, '')} ${nameOf(before, language)}?`;
-  if (before.kind === 'people' && isAnswered(entries, named, language)) return named;
-  return isAnswered(entries, asked, language) ? asked : undefined;
+  if (before.kind === 'people' && isAnswered(entries, named, language, before)) return named;
+  return isAnswered(entries, asked, language, before) ? asked : undefined;
 }
 
-function isAnswered(entries: StudyEntries, asked: string, language: Language): boolean {
+/** Whether the library answers a question otherwise than the one before. */
+function isAnswered(entries: StudyEntries, asked: string, language: Language, before?: Entry): boolean {
   const understood = understandAlone(entries, asked, language);
   if (understood.kind === 'told') return true;
+  if (understood.kind === 'entry' && understood.entry === before) return false;
   if (understood.kind !== 'entry' || understood.isNear || understood.fit < ANSWERED) return false;
   return (
     understood.entry.kind === 'questions' ||

@@ -1,5 +1,5 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import { bookName, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
+import { bookName, findReferences, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../../library/study-passage.js';
 import type { PassageFocus } from '../../asking/question-patterns.js';
@@ -57,14 +57,19 @@ const FEW_VERSES = 3;
  * a few verses among which it is.
  */
 function explanationOf(
-  { entries }: CompositionContext,
+  { entries, language }: CompositionContext,
   range: VerseRange,
 ): { readonly entry: Entry; readonly isOwn: boolean } | undefined {
   const explaining = entries.all.flatMap((entry) => {
     const [first] = entry.passages;
     const isExplanation = entry.kind === 'questions' && entry.id.startsWith(MEANING_OF);
     const own = isExplanation && first ? rangeOf(first) : undefined;
-    return own && own.first <= range.first && range.last <= own.last ? [{ entry, own }] : [];
+    if (!own || own.first > range.first || range.last > own.last) return [];
+    // What one verse means is no explanation of the next one.
+    const [titled] = findReferences(entry.text[language].title, language).flatMap(
+      ({ passage }) => rangeOf(passage) ?? [],
+    );
+    return titled && (titled.last < range.first || range.last < titled.first) ? [] : [{ entry, own }];
   });
   const found =
     explaining.find(({ own }) => own.first === range.first) ??

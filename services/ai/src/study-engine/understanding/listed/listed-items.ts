@@ -126,7 +126,9 @@ function itemsIn(sentence: string, language: Language): string[] {
     .filter(Boolean);
   const start = items.findLastIndex((item) => INTRODUCES.test(item));
   const [first = '', ...rest] = items.slice(Math.max(0, start));
-  return rest.length + 1 >= FEWEST && rest.every((item) => item.split(' ').length <= MOST_WORDS)
+  return rest.length + 1 >= FEWEST &&
+    first.replace(INTRODUCES, '').split(' ').length <= MOST_WORDS &&
+    rest.every((item) => item.split(' ').length <= MOST_WORDS)
     ? [first.replace(INTRODUCES, ''), ...rest]
     : [];
 }

@@ -4,6 +4,7 @@ import {
   relationsCalled,
   relationWords,
   type Entry,
+  type Match,
   type PersonEntry,
   type Related,
   type StudyEntries,
@@ -72,6 +73,10 @@ const WHICH = new Set([
 /** Spanish asks with these alone what somebody has of whom it spoke before: "¿Cuántos hijos tuvo?" */
 const HAVING = new Set(['tuvo', 'tuvieron', 'tenia', 'tenian', 'tenido']);
 
+/** Relations by birth and marriage. */
+const FAMILY =
+  /^(?:father|mother|son|daughter|wife|husband|concubine|brother|sister|grand\w+|uncle|aunt|nephew|niece|cousin|\w+-in-law)$/;
+
 /** “Tell me about Joseph and his brothers” asks for the story of them all. */
 const OF_BOTH: Readonly<Record<Language, RegExp>> = {
   en: /^(?:please )?(?:tell|teach|show) (?:me|us) .*\band (?:his|her|their)\b|^(?:the )?story of .*\band (?:his|her|their)\b/,
@@ -105,12 +110,13 @@ export function relationQuestion(
   const rest = words.filter((_, at) => at < relation.at || at >= relation.at + relation.length);
   const found = entries.named(rest, language).filter(({ item }) => item.kind === 'people');
   const [named] = found;
+  const isOfFamily = relation.as.some((as) => FAMILY.test(as));
   const telling = rest.filter(
     (word, at) =>
       carriesMeaning(word, language) &&
       !NAMING.has(word) &&
       !WHICH.has(word) &&
-      !(named === undefined && HAVING.has(word)) &&
+      !((named === undefined || isOfFamily) && HAVING.has(word)) &&
       !named?.at.includes(at),
   );
   if (telling.length > 0) return undefined;
@@ -125,7 +131,7 @@ export function relationQuestion(
   const people = named
     ? byProminence(called, rest, before)
     : back
-      ? [...(fitsPronoun(back, rest) ? [back] : []), ...kinOf(entries, back, rest)]
+      ? [...(fitsPronoun(back, rest) ? [back] : []), ...(isOfFamily ? kinOf(entries, back, rest) : [])]
       : [];
   const having = people.flatMap((person) => {
     const related = entries.related(person, relation.as);
@@ -138,7 +144,14 @@ export function relationQuestion(
 }
 
 /** English pronouns that tell whether a man or a woman is meant. */
-const SEX: Readonly<Record<string, 'm' | 'f'>> = { his: 'm', he: 'm', him: 'm', her: 'f', she: 'f' };
+const SEX: Readonly<Record<string, 'm' | 'f'>> = {
+  his: 'm',
+  he: 'm',
+  him: 'm',
+  her: 'f',
+  she: 'f',
+  ella: 'f',
+};
 
 /** Whether a question says “he” or “she”. */
 export const sexOf = (words: readonly string[]) =>
@@ -159,7 +172,7 @@ function kinOf(entries: StudyEntries, person: PersonEntry, words: readonly strin
   const isChild = ({ as }: { readonly as: string }) => /^(?:son|daughter)s?$/.test(as);
   const relations = [
     ...person.relations.filter(isChild),
-    ...person.relations.filter((each) => !isChild(each)),
+    ...person.relations.filter((each) => !isChild(each) && FAMILY.test(each.as)),
   ];
   return relations
     .flatMap(({ to }) => entries.entry('people', to) ?? [])
@@ -185,11 +198,66 @@ export function personNear(
   if (entry?.kind !== 'questions') return personOf(entries, entry);
   const { title, body } = entry.text[language];
   // “Who was king after David?” is about the one whom its answer names.
+  const answer = personOfAnswer(entries, entry, language);
+  if (answer) return answer;
   const words = foldedWords(BESIDE_ANOTHER.test(title) ? body : title);
   const named = entries.named(words, language).filter(({ item }) => item.kind === 'people');
+  return byProminence(firstNamed(named), words)[0];
+}
+
+const WHO: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:who|which (?:man|woman|king|prophet|apostle|disciple|judge|queen))(?!\p{L})/iu,
+  es: /^[\s¿]*(?:qui[eé]n|(?:qu[eé]|cu[aá]l) (?:hombre|mujer|rey|profeta|ap[oó]stol|disc[ií]pulo|juez|reina))(?!\p{L})/iu,
+};
+
+/** Who did something to somebody. */
+const DID: Readonly<Record<Language, RegExp>> = {
+  en: /^who (?!is|was|are|were|wrote)\p{L}+/iu,
+  es: /^[\s¿]*qui[eé]n (?!es|era|son|eran|fue|fueron|escribi)\p{L}+/iu,
+};
+
+const namesPerson = (entries: StudyEntries, text: string, language: Language) =>
+  entries.named(foldedWords(text), language).some(({ item }) => item.kind === 'people');
+
+/**
+ * The one whom the answer to a question names: “Who baptized Jesus?” and “Who was the tallest man?” are about them, and not
+ * about somebody in the question. Undefined for any other question.
+ */
+export function personOfAnswer(
+  entries: StudyEntries,
+  entry: Entry,
+  language: Language,
+): PersonEntry | undefined {
+  const { title, body } = entry.text[language];
+  const isOfAnswer =
+    BESIDE_ANOTHER.test(title) ||
+    DID[language].test(title) ||
+    (WHO[language].test(title) && !namesPerson(entries, title, language));
+  return isOfAnswer ? nameFirst(entries, body, title, language) : undefined;
+}
+
+/** The first person whom the first sentence of an answer names, and its title does not. */
+function nameFirst(
+  entries: StudyEntries,
+  body: string,
+  title: string,
+  language: Language,
+): PersonEntry | undefined {
+  const [sentence = ''] = body.replace(/\[\[[^\]]*\]\]/gu, ' ').split(/(?<=[.?!])\s/u);
+  const words = foldedWords(sentence);
+  const asked = entries.named(foldedWords(title), language).map(({ item }) => item);
+  const named = entries
+    .named(words, language)
+    .filter(({ item }) => item.kind === 'people' && !asked.includes(item));
+  return byProminence(firstNamed(named), words)[0];
+}
+
+/** The people of the first name in a text, with all of its words: “John the Baptist” is no apostle. */
+function firstNamed(named: readonly Match<Entry>[]): PersonEntry[] {
   const first = Math.min(...named.map(({ at }) => at[0]!));
-  const people = named.flatMap(({ item, at }) => (item.kind === 'people' && at[0] === first ? [item] : []));
-  return byProminence(people, words)[0];
+  const own = named.filter(({ at }) => at[0] === first);
+  const longest = Math.max(...own.map(({ at }) => at.length));
+  return own.flatMap(({ item, at }) => (item.kind === 'people' && at.length === longest ? [item] : []));
 }
 
 /** The word for a relation, the longest first: "mother in law" is no mother. */

@@ -10,6 +10,16 @@ const TO_LEARN: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:me (?:puede[ns]?|podr[ií]as?|podr[ií]an) (?:decir|contar|hablar|explicar)|(?:puede[ns]?|podr[ií]as?) (?:decir|contar|hablar|explicar)me|(?:me gustar[ií]a|quiero|quisiera|necesito|deseo) (?:saber|conocer|aprender|o[ií]r|leer|entender)|me interesa(?:r[ií]a)?|tengo curiosidad|dame (?:informaci[oó]n|datos|detalles)|inf[oó]rmame)(?: (?:algo|un poco|m[aá]s|todo))*)(?: por favor)?(?: (?:de|del|sobre|acerca de|acerca del|a|al|lo de))? (?!(?:si|que|qu[eé]|qui[eé]n(?:es)?|c[oó]mo|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|por|para|en|con|a|de|un|una|alg[uú]n|alguna|vers[ií]culos?|pasajes?|textos?)(?!\p{L}))(?=\p{L}|\d)/iu,
 };
 
+/** A wish to be told what a question asks. */
+const TO_TELL: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:(?:can|could|would|will) (?:you|u)|do you (?:know|happen to know)|i(?: would|['’]?d) (?:like|love) (?:you )?to|i (?:want|need) (?:you )?to|i(?:['’]m| am) (?:wondering|trying to (?:find out|understand|remember))|i (?:wonder|was wondering|do not know|don['’]?t know|can['’]?t remember)|tell me|let me know)(?: (?:please|kindly))?(?: (?:tell|explain|show|know|help|understand|ask)(?: to)?(?: (?:me|us))?)?(?: understand)?)(?:,? please)?[\s,:]+(?=(?:who|whom|what|where|when|why|how|which)(?!\p{L}))/iu,
+  es: /^(?:(?:me )?(?:puede[ns]?|podr[ií]as?|podr[ií]an) (?:decir|explicar|contar|ayudar a saber)(?:me)?|(?:quiero|quisiera|necesito|me gustar[ií]a|deseo) (?:saber|que me (?:digas?|expliques?|cuentes?))|(?:me )?pregunto|(?:no )?(?:sabes?|s[eé]|recuerdo)|dime|dinos|me (?:dices|explicas|cuentas))(?:,? (?:por favor|porfa(?:vor)?|pls))?[\s,:]+(?=¿?(?:(?:a|con|de|en|por|para) )?(?:qui[eé]n(?:es)?|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|q)(?!\p{L}))/iu,
+};
+
+/** “…where Jesus was born” within a sentence: the verb of the question comes after its subject. */
+const VERB_AFTER =
+  /^(where|when|why|how) (?!(?:is|are|was|were|do|does|did|many|much|long|old|can|could|has|have|had|should|would|will)(?!\p{L}))((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) (is|are|was|were)(?!\p{L})/iu;
+
 /** What is not understood: “I don't understand Genesis 6:2”, if something is named. */
 const NOT_UNDERSTOOD: Readonly<Record<Language, RegExp>> = {
   en: /^i (?:(?:really |just |still )?(?:do not|don['’]?t|cannot|can['’]?t) (?:really |quite )?(?:understand|get)|have (?:trouble|difficulty) (?:understanding|with)|(?:am|was) confused (?:by|about)) (?!(?:it|this|that|what|why|how|who|when|where|the point|you|if|enough|along|over|to|rid)(?!\p{L}))(?=\p{L}|\d)/iu,
@@ -26,6 +36,8 @@ const ASKS =
  */
 export function withoutWish(question: string, language: Language): string {
   const own = question.replace(BEFORE, '');
+  const asked = own.replace(TO_TELL[language], '');
+  if (asked !== own) return `${asked.replace(/[\s?.!]*$/u, '').replace(VERB_AFTER, '$1 $3 $2')}?`;
   const forms = [
     [TO_LEARN[language], language === 'en' ? 'Tell me about ' : 'Háblame de '],
     [NOT_UNDERSTOOD[language], language === 'en' ? 'Explain ' : 'Explica '],
