@@ -52,6 +52,7 @@ export function spokenKeys(word: string): readonly string[] {
   const variants = [
     key,
     keyOf(plain.replace(/(?<![cktps])h/g, HET)),
+    keyOf(plain.replace(/(?<![cktps])h(?!$)/g, HET)),
     keyOf(plain.replace(/ch|kh|j/g, 'k')),
     keyOf(plain.replace(/j/g, 'y')),
     keyOf(plain.replace(/(?<=[aeiou])b/g, 'v')),

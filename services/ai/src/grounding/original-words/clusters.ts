@@ -35,8 +35,13 @@ export function clusters(text: string, mentions: readonly ResolvedMention[]): Cl
   return joined;
 }
 
+/** `G26 is the number of `. */
+const NUMBER_OF =
+  /^[\s*_]*(?:is|es)\s+(?:the|el)\s+(?:Strong(?:[’']?s)?\s+)?(?:number|n[uú]mero)\s+(?:(?:of|for|de)\s+)?(?:Strong\s+de\s+)?(?:the word\s+|la palabra\s+)?[*_"“‘«]*$/iu;
+
 function belongs(gap: string, mentions: readonly ResolvedMention[], next: ResolvedMention): boolean {
-  if (gap.includes('\n') || !GAP.test(gap) || mentions.some(({ kind }) => kind === next.kind)) return false;
+  const isGap = GAP.test(gap) || (mentions.at(-1)?.kind === 'number' && NUMBER_OF.test(gap));
+  if (gap.includes('\n') || !isGap || mentions.some(({ kind }) => kind === next.kind)) return false;
   if (next.kind === 'number' || mentions.at(-1)?.kind === 'number') return true;
   const isGuessed = [...mentions, next].some(({ certainty }) => certainty === 'guessed');
   if (isGuessed && !mentions.some((each) => share(each.candidates, next.candidates))) return false;

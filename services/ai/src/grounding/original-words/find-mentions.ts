@@ -76,10 +76,18 @@ const wellKnown = wellKnownWords('en');
 const ABOUT_WORDS =
   /^(?:the|this|that|is|was|are|for|here|used|behind|translated|rendered|word|term|verb|noun|lexicon|text|new|old|testament|scriptures?|bible|and|or|means?|meaning|in|of|el|la|los|las|un|una|es|para|que|aqu[ií]|usad[oa]|traducid[oa]|detr[aá]s|texto|biblia|significa|y|o|de|en|del|su|its)$/iu;
 
-/** The language that the words before a mention name: `the Greek word`. */
-export function languageNamedBefore(before: string): WordLanguage | undefined {
-  const [, english, spanish] = NAMED_BEFORE.exec(before) ?? [];
-  const name = english ?? spanish;
+/** `En hebreo, X`, and `X is the Greek word for`. */
+const IN_LANGUAGE = /(?<!\p{L})(?:en|del) (griego|hebreo|arameo)[\s,:(*_"“‘«']*$/iu;
+const NAMED_AFTER = new RegExp(
+  String.raw`^[*_"”’»')]*\s(?:is|was|es|era)\s(?:(?:the|an?) (greek|hebrew|aramaic) ${NOUN}|(?:el|la|una?) ${PALABRA} (grieg[oa]|hebre[oa]|arame[oa]))(?!\p{L})`,
+  'iu',
+);
+
+/** The language that the words around a mention name: `the Greek word X`, `X is the Greek word for`. */
+export function languageNamedBeside(before: string, after: string): WordLanguage | undefined {
+  const name = [NAMED_BEFORE.exec(before), IN_LANGUAGE.exec(before), NAMED_AFTER.exec(after)]
+    .flatMap((found) => found?.slice(1) ?? [])
+    .find((each) => each !== undefined);
   if (name === undefined) return undefined;
   return GREEK.test(name) || /^griega/iu.test(name) ? 'greek' : 'hebrew';
 }

@@ -65,7 +65,7 @@ H157 love amar querer
 H160 love amor
 H430 god gods mighty dios dioses
 H3068 lord yahweh jehovah god eternal señor jehová yahvé dios
-H1350 redeem kinsman redeemer redimir redentor pariente
+H1350 redeem kinsman redeemer redimir redentor pariente redeemer kinsman-redeemer redentor pariente
 H3722 atone cover make atonement expiar cubrir perdonar
 H2403 sin offering missing mark pecado ofrenda
 H8085 hear listen obey heed oír escuchar obedecer

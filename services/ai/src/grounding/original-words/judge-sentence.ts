@@ -12,7 +12,7 @@ import {
   type ClaimedMeaning,
 } from './claimed-meanings.js';
 import { clusters, resolveMentions, share, type Cluster, type ResolvedMention } from './clusters.js';
-import { findMentions, languageNamedBefore } from './find-mentions.js';
+import { findMentions, languageNamedBeside } from './find-mentions.js';
 import { isSupported } from './meaning-support.js';
 import type { Objection, Sentence } from './sentence.js';
 import { languageOf, type LexiconWord, type WordLexicon } from './word-lexicon.js';
@@ -129,7 +129,10 @@ async function judge(
 }
 
 function otherLanguage({ text }: Sentence, { cluster, words }: Found): Objection[] {
-  const named = languageNamedBefore(text.slice(Math.max(0, cluster.start - 60), cluster.start));
+  const named = languageNamedBeside(
+    text.slice(Math.max(0, cluster.start - 60), cluster.start),
+    text.slice(cluster.end, cluster.end + 60),
+  );
   const [word] = words;
   if (!named || !word || words.some(({ strongs }) => languageOf(strongs) === named)) return [];
   return [{ reason: 'other-language', at: cluster.end, instead: languageOf(word.strongs) }];

@@ -42,7 +42,7 @@ export function absentReferenceIn(
   known: number | undefined,
   language: Language,
 ): AbsentReference | undefined {
-  const match = known === undefined ? named(text) : numbered(text, known);
+  const match = known === undefined ? named(text) : (numbered(text, known) ?? longerNamed(text, known));
   if (!match) return undefined;
   const written = text.slice(match.start);
   const outside = bookOutsideCanon(written.replace(/(?<=\d)\s?[-–—].*$/u, ''));
@@ -56,6 +56,14 @@ function numbered(text: string, known: number): { readonly start: number } | und
   const isJustBefore = /^\s*$/u.test(text.slice(found.index + found[1]!.length, known));
   if (!isJustBefore || LIST_ITEM.test(text.slice(0, known))) return undefined;
   return { start: found.index };
+}
+
+/** What makes another book of the name of one: `Letter of Jeremiah 6:3`. */
+const KIND_OF_BOOK = /(?<!\p{L})\p{Lu}\p{Ll}+ (?:of|de) $/u;
+
+function longerNamed(text: string, known: number): { readonly start: number } | undefined {
+  const start = KIND_OF_BOOK.exec(text.slice(0, known))?.index;
+  return start !== undefined && bookOutsideCanon(text.slice(start)) ? { start } : undefined;
 }
 
 /** A name of no book before chapter and verse. */

@@ -92,6 +92,8 @@ export const NO_REFERENCES: readonly (readonly [string, Language])[] = [
   ['3 Timothy 2:1', 'en'],
   ['3 Kings 2:1', 'en'],
   ['Hezekiah 4:2', 'en'],
+  ['Letter of Jeremiah 6:3', 'en'],
+  ['Carta de Jeremías 6:3', 'es'],
   ['2 Hezekiah 4:2', 'en'],
   ['Opinions 3:1', 'en'],
   ['2 Opinions 3:1', 'en'],
