@@ -43,7 +43,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { modelsConfiguration } from '../src/models/models.configuration.js';
-import { RecordingTooLongError } from '../src/speech/pack-lines.js';
 import { RecordingRepository } from '../src/speech/recordings/recording.repository.js';
 import { recordingModel } from '../src/speech/recordings/recording.schema.js';
 import { StoredSpeech } from '../src/speech/recordings/stored-speech.js';
@@ -54,37 +53,7 @@ import { speechConfiguration } from '../src/speech/speech.configuration.js';
 import { SpeechModule } from '../src/speech/speech.module.js';
 import { SpeechPreparation } from '../src/speech/words/speech-preparation.js';
 import { SpokenWords } from '../src/speech/words/spoken-words.js';
-
-/** A fake voice: its audio is the lines that it was given. */
-class FakeVoice {
-  readonly said: string[][] = [];
-  failures = 0;
-  isMute = false;
-  isEndless = false;
-  isThere = true;
-  gate: Promise<void> = Promise.resolve();
-
-  readonly voice = 'fake';
-
-  isAvailable = () => this.isThere;
-
-  /** How many of the recordings were aborted. */
-  aborted = 0;
-
-  speak: SpeechModel['speak'] = async (lines, _, signal, progress) => {
-    this.said.push([...lines]);
-    progress?.(1, lines.length + 1);
-    signal.addEventListener('abort', () => (this.aborted += 1), { once: true });
-    await this.gate;
-    if (this.failures > 0) {
-      this.failures -= 1;
-      throw new Error('hoarse');
-    }
-    if (this.isEndless) throw new RecordingTooLongError();
-    const audio = this.isMute ? Buffer.alloc(0) : Buffer.from(lines.join('|'));
-    return { audio, mediaType: 'audio/ogg', startsMs: lines.map((_, index) => index * 1_000) };
-  };
-}
+import { FakeVoice } from './fake-voice.js';
 
 const configurations = [
   modelsConfiguration,

@@ -1,5 +1,11 @@
-import { ChangeEmail, ChangePassword, CheckVerification, VerifyEmail } from '@word-unfolded/contracts';
-import { AuthUnderTest, newDevice, PASSWORD } from './support/auth-fixture.js';
+import {
+  ChangeEmail,
+  ChangePassword,
+  CheckVerification,
+  Register,
+  VerifyEmail,
+} from '@word-unfolded/contracts';
+import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -7,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
+const accountsOf = (email: string) =>
+  auth.database.collection('accounts').countDocuments({ emailKey: email.toLowerCase() });
 const emailNamesOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.template);
 
 async function requestChange(email: string) {
@@ -83,5 +91,30 @@ describe('a change of address', () => {
     await auth.ask(ChangePassword, { userId, sessionId, currentPassword: PASSWORD, password, device });
     const request = { token: auth.mailedToken('thief@example.org'), rememberMe: false, device };
     expect(await auth.refusal(VerifyEmail, request)).toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+});
+
+describe('a corrected sign-up', () => {
+  it('can use the same username, also with another address and another password', async () => {
+    const ana = newPerson();
+    const { deviceMark: mark } = await auth.ask(Register, ana);
+    await auth.ask(Register, { ...ana, device: newDevice() });
+    const moved = { ...ana, email: `new.${ana.email}` };
+    const { deviceMark } = await auth.ask(Register, { ...moved, device: newDevice() });
+    expect(await accountsOf(ana.email)).toBe(0);
+    const again = { ...moved, email: `newer.${ana.email}`, password: 'another lamp unto' };
+    await auth.ask(Register, { ...again, device: newDevice({ mark: deviceMark }) });
+    expect(await accountsOf(moved.email)).toBe(0);
+    const stranger = { ...again, email: `x.${ana.email}`, password: 'something else 3' };
+    expect(await auth.refusal(Register, { ...stranger, device: newDevice({ mark }) })).toMatchObject({
+      code: 'USERNAME_TAKEN',
+    });
+  });
+
+  it('never replaces a verified account', async () => {
+    const owner = await auth.member();
+    for (const email of [owner.email, 'other@example.org'])
+      expect(await auth.refusal(Register, { ...owner, email })).toMatchObject({ code: 'USERNAME_TAKEN' });
+    await expect(auth.signIn(owner)).resolves.toBeDefined();
   });
 });

@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { EmailQueue } from '../src/mail/email-queue.js';
 import { KnownDeviceRepository } from '../src/sessions/devices/known-device.repository.js';
 import { renderEmail } from '../src/mail/emails/render-email.js';
-import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
+import { AuthUnderTest, newDevice, newPerson, verify } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {
@@ -22,12 +22,6 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 afterEach(() => jest.restoreAllMocks());
 
-const verify = (token: string, password = PASSWORD) => ({
-  token,
-  password,
-  rememberMe: false,
-  device: newDevice(),
-});
 const emailNamesOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.template);
 const accountsOf = (email: string) =>
   auth.database.collection('accounts').countDocuments({ emailKey: email.toLowerCase() });
@@ -198,31 +192,6 @@ describe('an address with an account', () => {
     await auth.register(newPerson({ email: owner.email }));
     const { text } = renderEmail(auth.emailsTo(owner.email).at(-1)!, 'https://unfolded.example');
     expect(text).toContain('An account with this email already exists');
-  });
-});
-
-describe('a corrected sign-up', () => {
-  it('can use the same username, also with another address and another password', async () => {
-    const ana = newPerson();
-    const { deviceMark: mark } = await auth.ask(Register, ana);
-    await auth.ask(Register, { ...ana, device: newDevice() });
-    const moved = { ...ana, email: `new.${ana.email}` };
-    const { deviceMark } = await auth.ask(Register, { ...moved, device: newDevice() });
-    expect(await accountsOf(ana.email)).toBe(0);
-    const again = { ...moved, email: `newer.${ana.email}`, password: 'another lamp unto' };
-    await auth.ask(Register, { ...again, device: newDevice({ mark: deviceMark }) });
-    expect(await accountsOf(moved.email)).toBe(0);
-    const stranger = { ...again, email: `x.${ana.email}`, password: 'something else 3' };
-    expect(await auth.refusal(Register, { ...stranger, device: newDevice({ mark }) })).toMatchObject({
-      code: 'USERNAME_TAKEN',
-    });
-  });
-
-  it('never replaces a verified account', async () => {
-    const owner = await auth.member();
-    for (const email of [owner.email, 'other@example.org'])
-      expect(await auth.refusal(Register, { ...owner, email })).toMatchObject({ code: 'USERNAME_TAKEN' });
-    await expect(auth.signIn(owner)).resolves.toBeDefined();
   });
 });
 

@@ -1,9 +1,8 @@
 import 'reflect-metadata';
-import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Global, Module, type INestApplicationContext, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
 import {
   FindTopics,
   GetCommentary,
@@ -17,24 +16,21 @@ import {
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { BOOKS, KJV_VERSE_COUNTS, partsOfVerse, verseId } from '@word-unfolded/scripture-ref';
-import Database from 'libsql';
 import { GetCommentaryUseCase } from '../src/commentary/get-commentary.use-case.js';
 import { GetChapterReferencesUseCase } from '../src/cross-references/get-chapter-references.use-case.js';
 import { GetMarginReferencesUseCase } from '../src/cross-references/get-margin-references.use-case.js';
 import { GetCrossReferencesUseCase } from '../src/cross-references/get-cross-references.use-case.js';
-import { TREASURY } from '../src/cross-references/treasury.js';
 import { GetLexiconEntryUseCase } from '../src/lexicon/get-lexicon-entry.use-case.js';
 import { readOwnGlosses } from '../src/lexicon/own-glosses.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { openLibrary } from '../src/library/open-library.js';
 import { findModule } from '../src/library/sword/module-configuration.js';
-import { scriptureConfiguration } from '../src/scripture.configuration.js';
 import { FindTopicsUseCase } from '../src/topics/find-topics.use-case.js';
 import { GetWordsUseCase } from '../src/words/get-words.use-case.js';
 import { KNOWN_WORKS } from '../src/works/known-works.js';
-import { ReferenceWorksModule } from '../src/works/reference-works.module.js';
 import { importInstalled } from './editions/imported-library.js';
 import { SWORD_FOLDER } from './editions/local-editions.js';
+import { openStack, withoutWorks } from './reference-works-stack.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-works-'));
 const library = importInstalled();
@@ -42,25 +38,11 @@ const whole = library.file;
 const stacks: INestApplicationContext[] = [];
 let stack: INestApplicationContext;
 
-/** The reference works over a library file, as in the service. */
-async function openStack(file: string): Promise<INestApplicationContext> {
-  @Global()
-  @Module({
-    providers: [{ provide: scriptureConfiguration.token, useValue: { SCRIPTURE_LIBRARY: file } }],
-    exports: [scriptureConfiguration.token],
-  })
-  class Configured {}
-  @Module({ imports: [Configured, ReferenceWorksModule] })
-  class WorksModule {}
-  const context = await NestFactory.createApplicationContext(WorksModule as Type, { logger: false });
-  stacks.push(context);
-  return context;
-}
-
 beforeAll(async () => {
   for (const { module } of KNOWN_WORKS)
     if (!findModule(SWORD_FOLDER, module)) throw new Error(`Install the SWORD module ${module}.`);
   stack = await openStack(whole);
+  stacks.push(stack);
 });
 afterAll(async () => {
   for (const each of stacks) await each.close();
@@ -378,30 +360,10 @@ describe('every response', () => {
   });
 });
 
-/** A copy of the library as an import writes it if no reference work is installed; another whole import takes long. */
-function withoutWorks(): string {
-  const file = path.join(folder, 'texts-only.db');
-  copyFileSync(whole, file);
-  chmodSync(file, 0o600);
-  const database = new Database(file);
-  // The treasury of cross references belongs to this repository, not to the modules.
-  database.prepare('delete from work where id <> ?').run(TREASURY.id);
-  for (const table of [
-    'lexicon_entry',
-    'commentary_section',
-    'topic',
-    'topic_section',
-    'topic_passage',
-    'topic_place',
-  ])
-    database.exec(`delete from ${table}`);
-  database.close();
-  return file;
-}
-
 describe('a library without the reference works', () => {
   it('still links words, and marks the source of each response as missing', async () => {
-    const bare = await openStack(withoutWorks());
+    const bare = await openStack(withoutWorks(whole, folder));
+    stacks.push(bare);
     const request = { reference: 'Romans 8:28', language: 'en' as const, ...page };
     expect(bare.get(GetWordsUseCase).execute(request).verses[0]!.words.length).toBeGreaterThan(10);
     expect(bare.get(GetCommentaryUseCase).execute(request)).toMatchObject({

@@ -1,55 +1,25 @@
 import { jest } from '@jest/globals';
 import { callRoute, CONNECTION_EVENTS, readToken } from '@word-unfolded/api-client';
-import { data, failure, READER, refusal, tokenOf, type Reply } from '@word-unfolded/api-client/testing';
+import { data, failure, refusal, tokenOf, type Reply } from '@word-unfolded/api-client/testing';
 import { listSessionsRoute } from '@word-unfolded/contracts';
-import { startSession } from '../test/start-session.js';
-
-const REFRESH = 'POST /api/auth/refresh';
-const ME = 'GET /api/auth/me';
-const LOGIN = 'POST /api/auth/login';
-const LOGOUT = 'POST /api/auth/logout';
-const AVATAR = 'GET /api/auth/profile/avatar/refresh';
-
-const MINUTE_MS = 60_000;
-const START = new Date('2026-03-01T08:00:00Z');
-const RUTH = READER;
-const BOAZ = { ...READER, _id: '64b000000000000000000002', name: 'Boaz', subscriptionTier: 'premium' };
-const TYPED = { email: 'ruth@example.org', password: 'rainy day', rememberMe: true };
-
-/** A token that is valid for 15 minutes from now. */
-const freshToken = (version = 1) => tokenOf(RUTH._id, { exp: Date.now() / 1000 + 15 * 60, version });
-const opened = (user: object = RUTH, token = freshToken()): Reply => data({ token, expiresIn: 900, user });
-
-const failureReply = () => refusal(500, 'INTERNAL');
-
-/** Waits until all pending work has settled. */
-const rest = () => jest.advanceTimersByTimeAsync(10);
-
-const storeReader = (user: object = RUTH) => {
-  window.localStorage.setItem('auth_token', freshToken());
-  window.localStorage.setItem('user_profile', JSON.stringify({ user, at: Date.now() }));
-};
+import {
+  CALLS,
+  signedIn,
+  start,
+  stopAll,
+  MINUTE_MS,
+  START,
+  RUTH,
+  BOAZ,
+  TYPED,
+  freshToken,
+  opened,
+  failureReply,
+  rest,
+  storeReader,
+} from '../test/session-replies.js';
 
 let isOnline: boolean;
-let stops: (() => void)[];
-
-/** A started session, which is stopped after the test. */
-function start(...how: Parameters<typeof startSession>) {
-  const started = startSession(...how);
-  stops.push(started.stop);
-  return started;
-}
-
-async function signedIn(replies: Parameters<typeof startSession>[0] = {}) {
-  const started = start({
-    [LOGIN]: opened(),
-    [ME]: data(RUTH),
-    [LOGOUT]: data({ signedOut: true }),
-    ...replies,
-  });
-  await started.session.signIn(TYPED);
-  return started;
-}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: START });
@@ -58,11 +28,10 @@ beforeEach(() => {
   document.cookie = 'wu_signed_in=; Path=/; Max-Age=0';
   window.history.replaceState(null, '', '/profile');
   isOnline = true;
-  stops = [];
   jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
 afterEach(() => {
-  for (const stop of stops) stop();
+  stopAll();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -77,18 +46,18 @@ describe('the first page of a browser session', () => {
 
   it('checks the cookie, not the token: a session without remember-me ends with the browser', async () => {
     storeReader();
-    const { session, sentTo, redirects } = start({ [REFRESH]: refusal(401, 'SESSION_EXPIRED') });
+    const { session, sentTo, redirects } = start({ [CALLS.refresh]: refusal(401, 'SESSION_EXPIRED') });
     expect(session.state().status).toBe('checking');
     await rest();
     expect(session.state()).toEqual({ status: 'visitor' });
-    expect(sentTo(ME)).toEqual([]);
+    expect(sentTo(CALLS.me)).toEqual([]);
     expect([readToken(), window.localStorage.getItem('user_profile')]).toEqual([null, null]);
     expect(redirects).toEqual([]); // the page's own gate decides whether a visitor may stay
   });
 
   it('recognises a reader by the cookie after their storage was cleared', async () => {
     document.cookie = 'wu_signed_in=1; Path=/';
-    const { session } = start({ [REFRESH]: opened(), [ME]: data(RUTH) });
+    const { session } = start({ [CALLS.refresh]: opened(), [CALLS.me]: data(RUTH) });
     await rest();
     expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: RUTH.name } });
     expect(readToken()).not.toBeNull();
@@ -96,16 +65,16 @@ describe('the first page of a browser session', () => {
 
   it('makes only one request for a session that is over', async () => {
     document.cookie = 'wu_signed_in=1; Path=/';
-    const { session, sentTo } = start({ [REFRESH]: refusal(401, 'SESSION_EXPIRED') });
+    const { session, sentTo } = start({ [CALLS.refresh]: refusal(401, 'SESSION_EXPIRED') });
     await rest();
     expect(session.state()).toEqual({ status: 'visitor' });
-    expect(sentTo(REFRESH)).toHaveLength(1);
+    expect(sentTo(CALLS.refresh)).toHaveLength(1);
     expect(document.cookie).toBe('');
   });
 
   it('adopts what another tab has stored, which may arrive after its message', async () => {
     storeReader();
-    const { session, hearTab } = start({ [REFRESH]: opened(), [ME]: data(RUTH) });
+    const { session, hearTab } = start({ [CALLS.refresh]: opened(), [CALLS.me]: data(RUTH) });
     await rest();
     hearTab('changed');
     const newValue = JSON.stringify({ user: { ...RUTH, subscriptionTier: 'plus' }, at: Date.now() });
@@ -120,14 +89,17 @@ describe('the first page of a browser session', () => {
   ] as const)('tells the other tabs of a tier that has become %s', async (subscriptionTier, told) => {
     storeReader();
     window.sessionStorage.setItem('session_seen', 'true');
-    const { tabMessages } = start({ [ME]: data({ ...RUTH, subscriptionTier }) });
+    const { tabMessages } = start({ [CALLS.me]: data({ ...RUTH, subscriptionTier }) });
     await rest();
     expect(tabMessages).toEqual(told);
   });
 
   it('restores the reader, with the properties that gates check', async () => {
     storeReader();
-    const { session } = start({ [REFRESH]: opened(), [ME]: data({ ...RUTH, subscriptionTier: 'plus' }) });
+    const { session } = start({
+      [CALLS.refresh]: opened(),
+      [CALLS.me]: data({ ...RUTH, subscriptionTier: 'plus' }),
+    });
     await rest();
     expect(session.state()).toMatchObject({
       status: 'signed-in',
@@ -144,20 +116,23 @@ describe('a later page', () => {
   });
 
   it('requests the reader with its token, without renewing it', async () => {
-    const { session, sentTo } = start({ [ME]: data(RUTH) });
+    const { session, sentTo } = start({ [CALLS.me]: data(RUTH) });
     await rest();
     expect(session.state().status).toBe('signed-in');
-    expect(sentTo(REFRESH)).toEqual([]);
+    expect(sentTo(CALLS.refresh)).toEqual([]);
   });
 
   it('renews a token that was refused, and repeats the request', async () => {
-    const { session } = start({ [ME]: [refusal(401, 'UNAUTHORIZED'), data(RUTH)], [REFRESH]: opened() });
+    const { session } = start({
+      [CALLS.me]: [refusal(401, 'UNAUTHORIZED'), data(RUTH)],
+      [CALLS.refresh]: opened(),
+    });
     await rest();
     expect(session.state().status).toBe('signed-in');
   });
 
   it('forgets a reader whose account was deleted', async () => {
-    const { session } = start({ [ME]: refusal(401, 'NOT_AUTHENTICATED'), [REFRESH]: opened() });
+    const { session } = start({ [CALLS.me]: refusal(401, 'NOT_AUTHENTICATED'), [CALLS.refresh]: opened() });
     await rest();
     expect(session.state()).toEqual({ status: 'visitor' });
     expect(readToken()).toBeNull();
@@ -167,15 +142,15 @@ describe('a later page', () => {
     ['does not work', refusal(503, 'SERVICE_UNAVAILABLE')],
     ['cannot be reached', 'down'],
   ])('shows the last known reader when the server %s', async (_, reply) => {
-    const { session } = start({ [ME]: reply });
+    const { session } = start({ [CALLS.me]: reply });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: 'Ruth Amador' } });
     expect(readToken()).not.toBeNull();
   });
 
   it.each<[string, Record<string, Reply>]>([
-    ['the profile request', { [ME]: 'never' }],
-    ['the renewal', { [ME]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: 'never' }],
+    ['the profile request', { [CALLS.me]: 'never' }],
+    ['the renewal', { [CALLS.me]: refusal(401, 'UNAUTHORIZED'), [CALLS.refresh]: 'never' }],
   ])('shows them within a second when the server does not respond, on %s', async (_, replies) => {
     const { session } = start(replies);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -198,7 +173,7 @@ describe('a later page', () => {
 
   it('starts without the network from the stored profile, and checks it when the network is back', async () => {
     isOnline = false;
-    const { session, sent } = start({ [ME]: data({ ...RUTH, name: 'Ruth of Bethlehem' }) });
+    const { session, sent } = start({ [CALLS.me]: data({ ...RUTH, name: 'Ruth of Bethlehem' }) });
     await rest();
     expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: 'Ruth Amador' } });
     expect(sent).toEqual([]);
@@ -220,7 +195,7 @@ describe('signing in', () => {
 
   it('reads the picture under its names at sign-in', async () => {
     const picture = { avatar: '/files/ruth.webp', avatar_expiration: 900 };
-    const { session } = await signedIn({ [LOGIN]: opened({ ...RUTH, ...picture }) });
+    const { session } = await signedIn({ [CALLS.login]: opened({ ...RUTH, ...picture }) });
     expect(session.state()).toMatchObject({
       user: { avatarUrl: picture.avatar },
       avatarExpiresAt: START.getTime() + 900_000,
@@ -228,7 +203,7 @@ describe('signing in', () => {
   });
 
   it('changes nothing when it is refused', async () => {
-    const { session } = start({ [LOGIN]: refusal(401, 'CREDENTIALS_INVALID') });
+    const { session } = start({ [CALLS.login]: refusal(401, 'CREDENTIALS_INVALID') });
     await rest();
     expect((await failure(session.signIn(TYPED))).code).toBe('CREDENTIALS_INVALID');
     expect(session.state()).toEqual({ status: 'visitor' });
@@ -240,9 +215,9 @@ describe('signing in', () => {
     ['the network is gone', 'down'],
   ])('reports that the profile could not be loaded when %s, and signs nobody in', async (_, reply) => {
     const { session, sentTo } = start({
-      [LOGIN]: opened(),
-      [ME]: reply,
-      [LOGOUT]: data({ signedOut: true }),
+      [CALLS.login]: opened(),
+      [CALLS.me]: reply,
+      [CALLS.logout]: data({ signedOut: true }),
     });
     await rest();
     const signingIn = failure(session.signIn(TYPED));
@@ -253,7 +228,7 @@ describe('signing in', () => {
     expect(session.state()).toEqual({ status: 'visitor' });
     expect(readToken()).toBeNull();
     await rest();
-    expect(sentTo(LOGOUT).length).toBeGreaterThan(0);
+    expect(sentTo(CALLS.logout).length).toBeGreaterThan(0);
   });
 
   it('waits for a pending sign-out, which would end the new session', async () => {
@@ -262,9 +237,9 @@ describe('signing in', () => {
     await session.signIn(TYPED);
     await left;
     expect(sent.map(({ what }) => what).filter((what) => what.startsWith('POST'))).toEqual([
-      LOGIN,
-      LOGOUT,
-      LOGIN,
+      CALLS.login,
+      CALLS.logout,
+      CALLS.login,
     ]);
     expect(session.state().status).toBe('signed-in');
   });
@@ -278,18 +253,18 @@ describe('signing out', () => {
     expect(tabMessages).toEqual(['changed', 'signed-out']);
     expect([readToken(), window.localStorage.getItem('user_profile')]).toEqual([null, null]);
     await left;
-    expect(sentTo(LOGOUT)).toHaveLength(1);
+    expect(sentTo(CALLS.logout)).toHaveLength(1);
   });
 
   it('is sent to the server later when it is unreachable, and nobody is shown meanwhile', async () => {
-    const { session } = await signedIn({ [LOGOUT]: 'down' });
+    const { session } = await signedIn({ [CALLS.logout]: 'down' });
     const left = session.signOut();
     await jest.advanceTimersByTimeAsync(10_000);
     await left;
-    const next = start({ [LOGOUT]: data({ signedOut: true }) });
+    const next = start({ [CALLS.logout]: data({ signedOut: true }) });
     await rest();
     expect(next.session.state()).toEqual({ status: 'visitor' });
-    expect(next.sentTo(LOGOUT)).toHaveLength(1);
+    expect(next.sentTo(CALLS.logout)).toHaveLength(1);
     const later = start();
     await rest();
     expect(later.sent).toEqual([]);
@@ -315,7 +290,7 @@ describe('a session that ends while in use', () => {
   it('redirects to the sign-in, with the return URL', async () => {
     const { session, transport, redirects } = await signedIn({
       'GET /api/auth/sessions': refusal(401, 'UNAUTHORIZED'),
-      [REFRESH]: refusal(401, 'SESSION_EXPIRED'),
+      [CALLS.refresh]: refusal(401, 'SESSION_EXPIRED'),
     });
     await failure(callRoute(listSessionsRoute, {}, { language: 'en', transport }));
     expect(session.state()).toEqual({ status: 'visitor' });
@@ -334,27 +309,29 @@ describe('a session that ends while in use', () => {
 describe('an access token', () => {
   it('is renewed a minute before its expiry, each time', async () => {
     const later = tokenOf(RUTH._id, { exp: START.getTime() / 1000 + 29 * 60, version: 2 });
-    const { sentTo } = await signedIn({ [REFRESH]: opened(RUTH, later) });
+    const { sentTo } = await signedIn({ [CALLS.refresh]: opened(RUTH, later) });
     await jest.advanceTimersByTimeAsync(14 * MINUTE_MS - 1_000);
-    expect(sentTo(REFRESH)).toHaveLength(0);
+    expect(sentTo(CALLS.refresh)).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(sentTo(REFRESH)).toHaveLength(1);
+    expect(sentTo(CALLS.refresh)).toHaveLength(1);
     expect(readToken()).toBe(later);
     await jest.advanceTimersByTimeAsync(14 * MINUTE_MS);
-    expect(sentTo(REFRESH)).toHaveLength(2);
+    expect(sentTo(CALLS.refresh)).toHaveLength(2);
   });
 
   it('that another tab has renewed is followed until its own expiry', async () => {
-    const { sentTo } = await signedIn({ [REFRESH]: opened() });
+    const { sentTo } = await signedIn({ [CALLS.refresh]: opened() });
     window.localStorage.setItem('auth_token', tokenOf(RUTH._id, { exp: START.getTime() / 1000 + 29 * 60 }));
     await jest.advanceTimersByTimeAsync(27 * MINUTE_MS);
-    expect(sentTo(REFRESH)).toHaveLength(0);
+    expect(sentTo(CALLS.refresh)).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
-    expect(sentTo(REFRESH)).toHaveLength(1);
+    expect(sentTo(CALLS.refresh)).toHaveLength(1);
   });
 
   it('is renewed for every tab, because they share it: the others adopt a changed tier', async () => {
-    const { tabMessages } = await signedIn({ [REFRESH]: opened({ ...RUTH, subscriptionTier: 'plus' }) });
+    const { tabMessages } = await signedIn({
+      [CALLS.refresh]: opened({ ...RUTH, subscriptionTier: 'plus' }),
+    });
     tabMessages.length = 0;
     await jest.advanceTimersByTimeAsync(14 * MINUTE_MS + 1_000);
     expect(tabMessages).toEqual(['changed']);
@@ -364,7 +341,7 @@ describe('an access token', () => {
     const { session, sentTo } = await signedIn();
     await session.signOut();
     await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
-    expect(sentTo(REFRESH)).toHaveLength(0);
+    expect(sentTo(CALLS.refresh)).toHaveLength(0);
   });
 });
 
@@ -377,28 +354,28 @@ describe("the address of the reader's picture", () => {
   const lasting = tokenOf(RUTH._id);
   const signedInWith = (avatarExpiresIn: number) =>
     signedIn({
-      [LOGIN]: opened(withPicture(avatarExpiresIn), lasting),
-      [ME]: data(withPicture(avatarExpiresIn)),
-      [AVATAR]: data({ avatarUrl: '/api/files/new', expiresIn: 3_600 }),
+      [CALLS.login]: opened(withPicture(avatarExpiresIn), lasting),
+      [CALLS.me]: data(withPicture(avatarExpiresIn)),
+      [CALLS.avatar]: data({ avatarUrl: '/api/files/new', expiresIn: 3_600 }),
     });
 
   it('is renewed when a check after 15 minutes finds under 10 left', async () => {
     const { session, sentTo } = await signedInWith(24 * 60);
     await jest.advanceTimersByTimeAsync(15 * MINUTE_MS - 1);
-    expect(sentTo(AVATAR)).toHaveLength(0);
+    expect(sentTo(CALLS.avatar)).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(session.state().user?.avatarUrl).toBe('/api/files/new');
     await jest.advanceTimersByTimeAsync(45 * MINUTE_MS);
-    expect(sentTo(AVATAR)).toHaveLength(1);
+    expect(sentTo(CALLS.avatar)).toHaveLength(1);
   });
 
   it('is not renewed while it is valid, nor for a reader without a picture', async () => {
     const lasts = await signedInWith(60 * 60);
     await jest.advanceTimersByTimeAsync(15 * MINUTE_MS);
-    expect(lasts.sentTo(AVATAR)).toHaveLength(0);
-    const without = await signedIn({ [LOGIN]: opened(RUTH, lasting) });
+    expect(lasts.sentTo(CALLS.avatar)).toHaveLength(0);
+    const without = await signedIn({ [CALLS.login]: opened(RUTH, lasting) });
     await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
-    expect(without.sentTo(AVATAR)).toHaveLength(0);
+    expect(without.sentTo(CALLS.avatar)).toHaveLength(0);
   });
 });
 

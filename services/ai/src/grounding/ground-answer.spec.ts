@@ -1,41 +1,19 @@
-import type { Language } from '@word-unfolded/domain';
 import fc from 'fast-check';
-import { INVENTADA, FAKE, FakeFinder, FakeText } from '../../test/grounding/grounding-fake-text.js';
+import {
+  check,
+  ground,
+  joined,
+  optionsIn,
+  shown,
+  text,
+  untouched,
+} from '../../test/grounding/ground-fake-text.js';
+import { FakeFinder } from '../../test/grounding/grounding-fake-text.js';
 import { groundAnswer } from './ground-answer.js';
 import { StoredTextUnavailableError, type VerseFinder } from './stored/stored-text.js';
-import type { GroundingOptions } from './grounding-options.js';
 import type { GroundedPiece } from './grounded-piece.js';
 
-const text = new FakeText();
 beforeEach(() => (text.isAway = false));
-
-function optionsIn(language: Language, longestHeld?: number): GroundingOptions {
-  const translations = language === 'en' ? [FAKE] : [INVENTADA];
-  return { language, translations, text, finder: new FakeFinder(), longestHeld };
-}
-
-async function ground(chunks: readonly string[], language: Language = 'en', longestHeld?: number) {
-  const pieces: GroundedPiece[] = [];
-  for await (const piece of groundAnswer(chunks, optionsIn(language, longestHeld))) pieces.push(piece);
-  return pieces;
-}
-
-const shown = (pieces: readonly GroundedPiece[]) => pieces.map((piece) => piece.text).join('');
-
-/**
- * The text that is shown of an answer, and its verdicts, such as `exact`, `repaired`, `removed other-verse`; those of
- * references begin with `@`.
- */
-async function check(answer: string, language: Language = 'en') {
-  const pieces = await ground([answer], language);
-  const marks = pieces.flatMap((piece) => {
-    if (piece.kind === 'text') return [];
-    return `${piece.kind === 'reference' ? '@' : ''}${piece.verdict}${piece.reason ? ` ${piece.reason}` : ''}`;
-  });
-  return { shown: shown(pieces), marks };
-}
-
-const untouched = (answer: string, ...marks: string[]) => ({ shown: answer, marks });
 
 describe('groundAnswer with a correct quotation', () => {
   it.each([
@@ -393,15 +371,3 @@ describe('groundAnswer with an answer in chunks', () => {
     expect(farthestBehind).toBeLessThan(90);
   });
 });
-
-/** Pieces with adjacent texts joined. */
-function joined(pieces: readonly GroundedPiece[]): GroundedPiece[] {
-  const all: GroundedPiece[] = [];
-  for (const piece of pieces) {
-    const last = all.at(-1);
-    if (piece.kind === 'text' && last?.kind === 'text')
-      all.splice(-1, 1, { kind: 'text', text: last.text + piece.text });
-    else all.push(piece);
-  }
-  return all;
-}

@@ -73,6 +73,14 @@ export type Person = {
 
 let people = 0;
 
+/** The request that follows a link of an email. */
+export const verify = (token: string, password = PASSWORD) => ({
+  token,
+  password,
+  rememberMe: false,
+  device: newDevice(),
+});
+
 export function newPerson(changes: Partial<Person> = {}): Person {
   people += 1;
   return {

@@ -1,4 +1,11 @@
 import {
+  UndoPlanStep,
+  ClosePlanCalendar,
+  contentPurged,
+  GetReadingPlan,
+  OpenPlanCalendar,
+  ChangeReadingPlan,
+  ReadPlanCalendar,
   AccountDeleted,
   AddReminderDevice,
   CompletePlanDay,
@@ -25,11 +32,14 @@ import {
 } from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
 import { until } from '@word-unfolded/testing';
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { AppModule } from '../../src/app.module.js';
 import { plansConfiguration } from '../../src/plans/plans.configuration.js';
 import { DueReminders } from '../../src/plans/reminders/due-reminders.js';
 import { deletedAccounts, emails, spanishReaders, startAuthOfReminders } from './auth-of-reminders.js';
-import { JournalUnderTest, newReader } from '../journal-fixture.js';
+import { JournalUnderTest, newReader, NOW } from '../journal-fixture.js';
+import { beginPlan, complete, reading } from './plan-of-a-week.js';
 import { TestPushService, type TestBrowser } from './push-service.js';
 
 const MADRID = 'Europe/Madrid';
@@ -278,5 +288,100 @@ describe('the reminder of an account', () => {
       return (await Promise.all(counts)).every((count) => count === 0);
     });
     expect(emailsTo(userId)).toEqual([]);
+  });
+});
+
+describe('the subscribed calendar of a plan', () => {
+  beforeEach(() => {
+    for (const { app } of [journal.service, replica]) app.get(Clock).now = () => new Date(NOW);
+  });
+
+  const tokenOf = (path: string) => /^\/api\/calendar\/([\w-]{32})\.ics$/.exec(path)![1]!;
+  const readText = async (token: string) => (await journal.ask(ReadPlanCalendar, { token })).text;
+
+  it('is read by two parsers alike: floating times, and every text as it was written', async () => {
+    const ruth = newReader();
+    const { planId } = await beginPlan(journal, ruth, 30, '2026-03-20');
+    await journal.ask(ChangeReadingPlan, {
+      ...{ userId: ruth, planId },
+      title: 'Esperanza, fe; y «amor» \\ 希望と愛 🕊️ para todo el pueblo en este tiempo',
+    });
+    await complete(journal, ruth, planId, 1, '2026-03-20');
+    const text = await readText(
+      tokenOf((await journal.ask(OpenPlanCalendar, { userId: ruth, planId })).calendarPath),
+    );
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+
+    const component = new ICAL.Component(ICAL.parse(text) as never);
+    const events = component.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    expect(events).toHaveLength(30);
+    // The clocks of Europe change on 29 March 2026: a floating time does not.
+    expect(events[9]!.startDate.toString()).toBe('2026-03-29T09:00:00');
+    expect(events[9]!.endDate.toString()).toBe('2026-03-29T10:00:00');
+    expect(events[9]!.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+    expect(events[0]!.summary).toBe('✓ Psalm 1');
+    expect(events[1]!.description).toBe(`${reading(2).note}\n\n${reading(2).question}`);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(30);
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      `URL:https://bible.example.org/app?planId=${planId}&day=2`,
+    );
+
+    const { events: others = [] } = convertIcsCalendar(undefined, text);
+    // Neither parser decodes the name of a calendar, which is no property of RFC 5545.
+    expect(text.replaceAll('\r\n ', '')).toContain('NAME:Esperanza\\, fe\\; y «amor» \\\\ 希望と愛 🕊️');
+    const read = events.map(({ summary, description, uid, startDate }) => ({
+      ...{ summary, description, uid },
+      start: `${startDate.toString()}.000Z`,
+    }));
+    // This parser gives a floating time as if it were UTC.
+    expect(
+      others.map(({ summary, description, uid, start }) => ({
+        ...{ summary, description, uid },
+        start: start.date.toISOString(),
+      })),
+    ).toEqual(read);
+  });
+
+  it('keeps its address until it is ended, is told to every gateway when it changes, and cannot be guessed', async () => {
+    const ruth = newReader();
+    const { planId } = await beginPlan(journal, ruth);
+    const open = () => journal.ask(OpenPlanCalendar, { userId: ruth, planId });
+    const { calendarPath } = await open();
+    expect(await open()).toEqual({ calendarPath });
+    expect((await journal.ask(GetReadingPlan, { userId: ruth, planId })).calendarPath).toBe(calendarPath);
+    const token = tokenOf(calendarPath);
+    const bus = journal.service.app.get(EventBus);
+    const publish = bus.publishStored.bind(bus);
+    const purged: unknown[] = [];
+    bus.publishStored = (subject, payload, id) => {
+      if (subject === contentPurged('journal').subject) purged.push(payload);
+      return publish(subject, payload, id);
+    };
+    const before = await readText(token);
+    expect(await readText(token)).toBe(before);
+    await journal.ask(ReschedulePlan, { userId: ruth, planId, apply: true, mode: 'weekdays', weekdays: [6] });
+    const after = await readText(token);
+    expect(after).toContain('DTSTART:20260307T090000');
+    expect(after).not.toContain('DTSTART:20260302T090000');
+    await until('gateways are told of the change', async () => purged.length === 1);
+    await journal.ask(ClosePlanCalendar, { userId: ruth, planId });
+    await until('gateways are told of the end', async () => purged.length === 2);
+    bus.publishStored = publish;
+    expect(purged).toEqual(Array(2).fill({ tags: [`calendar:${token}`] }));
+    const refused = async (wanted: string) => journal.refusal(ReadPlanCalendar, { token: wanted });
+    expect(await refused(token)).toMatchObject({ code: 'CALENDAR_NOT_FOUND', status: 404 });
+    expect((await refused('A'.repeat(32))).code).toBe('CALENDAR_NOT_FOUND');
+    expect((await open()).calendarPath).not.toBe(calendarPath);
+  });
+
+  it('is gone while its plan is deleted', async () => {
+    const ruth = newReader();
+    const { planId } = await beginPlan(journal, ruth);
+    const token = tokenOf((await journal.ask(OpenPlanCalendar, { userId: ruth, planId })).calendarPath);
+    await journal.ask(DeleteReadingPlan, { userId: ruth, planId });
+    expect((await journal.refusal(ReadPlanCalendar, { token })).code).toBe('CALENDAR_NOT_FOUND');
+    await journal.ask(UndoPlanStep, { userId: ruth, planId });
+    expect(await readText(token)).toContain('BEGIN:VEVENT');
   });
 });

@@ -4,28 +4,24 @@ import {
   ChangeReadingPlan,
   ClosePlanCalendar,
   CompletePlanDay,
-  contentPurged,
   DeleteReadingPlan,
   FreezePlanDate,
   GetReadingPlan,
   ListReadingPlans,
   OpenPlanCalendar,
-  ReadPlanCalendar,
   ReadStoredJournal,
   ReschedulePlan,
   SaveGeneratedPlan,
   UndoPlanStep,
   type MessageContract,
-  type ReadingPlan,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { ContractClient, EventBus, inRequestContext } from '@word-unfolded/service-kit';
 import { Clock } from '@word-unfolded/primitives';
 import { until } from '@word-unfolded/testing';
-import ICAL from 'ical.js';
-import { convertIcsCalendar } from 'ts-ics';
 import { JournalUnderTest, newReader, NOW } from '../journal-fixture.js';
+import { beginPlan, complete, reading, newPlan } from './plan-of-a-week.js';
 
 let journal: JournalUnderTest;
 beforeAll(async () => {
@@ -34,27 +30,9 @@ beforeAll(async () => {
 afterAll(() => journal.stop());
 beforeEach(() => at(NOW));
 
-let plans = 0;
-const newPlan = () => `b${(plans += 1).toString(16).padStart(23, '0')}`;
 const at = (moment: string) => {
   journal.service.app.get(Clock).now = () => new Date(moment);
 };
-
-const reading = (day: number) => ({
-  reference: `Psalm ${day}`,
-  osis: `Ps.${day}`,
-  note: `Psalm ${day} is read today; it leads on.`,
-  question: 'What do you take along, friend?\nReally?',
-});
-
-/** A generated plan of a week from Monday, 2 March 2026, on. */
-async function begin(userId: string, days = 7, startDate = '2026-03-02'): Promise<ReadingPlan> {
-  const planId = newPlan();
-  const readings = Array.from({ length: days }, (_, index) => reading(index + 1));
-  const request = { userId, planId, topic: 'Hope; faith, and love', readings, startDate };
-  await journal.ask(SaveGeneratedPlan, { ...request, language: 'en', dailyTime: '15min' });
-  return journal.ask(GetReadingPlan, { userId, planId });
-}
 
 /** Asks as a reader in a time zone. */
 const askIn = <Contract extends MessageContract>(
@@ -64,16 +42,14 @@ const askIn = <Contract extends MessageContract>(
 ): Promise<ResponseOf<Contract>> =>
   inRequestContext({ correlationId: 'test', language: 'en', timeZone }, () => journal.ask(contract, request));
 
-const complete = (userId: string, planId: string, day: number, date: string) =>
-  journal.ask(CompletePlanDay, { userId, planId, day, date });
 const titlesOf = async (userId: string) =>
   (await journal.ask(ListReadingPlans, { userId, page: 1, limit: 200 })).plans.map(({ planId }) => planId);
 
 describe('a reading plan', () => {
   it('is stored once, active, with its days and dates', async () => {
     const ruth = newReader();
-    const first = await begin(ruth);
-    const plan = await begin(ruth);
+    const first = await beginPlan(journal, ruth);
+    const plan = await beginPlan(journal, ruth);
     expect(plan).toMatchObject({
       active: true,
       totalDays: 7,
@@ -101,9 +77,9 @@ describe('a reading plan', () => {
 
   it('is completed day by day, each once, by devices that come late', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     at('2026-03-04T12:00:00.000Z');
-    for (const day of [3, 1, 2, 2, 3]) await complete(ruth, planId, day, `2026-03-0${day + 1}`);
+    for (const day of [3, 1, 2, 2, 3]) await complete(journal, ruth, planId, day, `2026-03-0${day + 1}`);
     const { progress, completedDays, percentage } = await journal.ask(GetReadingPlan, {
       userId: ruth,
       planId,
@@ -123,14 +99,16 @@ describe('a reading plan', () => {
 
   it('is completed by several devices at the same moment', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
-    await Promise.all([1, 2, 3, 1, 2, 3].map((day) => complete(ruth, planId, day, `2026-03-0${day + 1}`)));
+    const { planId } = await beginPlan(journal, ruth);
+    await Promise.all(
+      [1, 2, 3, 1, 2, 3].map((day) => complete(journal, ruth, planId, day, `2026-03-0${day + 1}`)),
+    );
     expect((await journal.ask(GetReadingPlan, { userId: ruth, planId })).completedDays).toBe(3);
   });
 
   it('goes by the date where the reader is', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     at('2026-03-04T11:30:00.000Z');
     const behind = async (zone: string) =>
       (await askIn(zone, GetReadingPlan, { userId: ruth, planId })).progress.deviation;
@@ -141,7 +119,7 @@ describe('a reading plan', () => {
 
   it('is another reader’s in no way', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     const userId = boaz;
     for (const refused of [
       journal.refusal(GetReadingPlan, { userId, planId }),
@@ -160,7 +138,7 @@ describe('a reading plan', () => {
 
   it('refuses days and dates that it does not have', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     const refused = async (day: number, date: string) =>
       (await journal.refusal(CompletePlanDay, { userId: ruth, planId, day, date })).code;
     expect(await refused(8, '2026-03-02')).toBe('PLAN_DAY_NOT_FOUND');
@@ -170,7 +148,7 @@ describe('a reading plan', () => {
 
   it('refuses an end or a start thousands of years away at once', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     const far = { userId: ruth, planId, apply: false, mode: 'rebalance', endDate: '9999-12-31' } as const;
     await expect(journal.ask(ReschedulePlan, far)).rejects.toThrow('PLAN_DATE_INVALID');
     const made = { userId: ruth, readyMade: 'gospels', language: 'en', dailyTime: '15min' } as const;
@@ -181,8 +159,8 @@ describe('a reading plan', () => {
 
   it('previews another schedule, applies it, and takes it back in one step', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
-    await complete(ruth, planId, 1, '2026-03-02');
+    const { planId } = await beginPlan(journal, ruth);
+    await complete(journal, ruth, planId, 1, '2026-03-02');
     at('2026-03-05T12:00:00.000Z');
     const ask = (apply: boolean, mode: 'shift' | 'rebalance' | 'skip') =>
       journal.ask(ReschedulePlan, { userId: ruth, planId, apply, mode });
@@ -193,7 +171,7 @@ describe('a reading plan', () => {
     expect({ before, after }).toEqual({ before: preview.before, after: preview.after });
     expect(plan!.days.map(({ date }) => date)).toEqual(after.days.map(({ date }) => date));
     expect(plan!.days[1]).toMatchObject({ date: '2026-03-05', reassignedDate: '2026-03-05' });
-    await complete(ruth, planId, 2, '2026-03-05');
+    await complete(journal, ruth, planId, 2, '2026-03-05');
     const step = plan!.steps.at(-1)!.id;
     const undone = await journal.ask(UndoPlanStep, { userId: ruth, planId, step });
     expect(undone.days.map(({ date }) => date.slice(-2))).toEqual(['02', '05', '04', '05', '06', '07', '08']);
@@ -208,7 +186,7 @@ describe('a reading plan', () => {
 
   it('reads on chosen weekdays, rests, and goes on', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     const ask = (
       request: Partial<RequestOf<typeof ReschedulePlan>> & Pick<RequestOf<typeof ReschedulePlan>, 'mode'>,
     ) => journal.ask(ReschedulePlan, { userId: ruth, planId, apply: true, ...request });
@@ -232,9 +210,9 @@ describe('a reading plan', () => {
 
   it('is covered by one freeze a week', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
-    await complete(ruth, planId, 1, '2026-03-02');
-    await complete(ruth, planId, 3, '2026-03-04');
+    const { planId } = await beginPlan(journal, ruth);
+    await complete(journal, ruth, planId, 1, '2026-03-02');
+    await complete(journal, ruth, planId, 3, '2026-03-04');
     at('2026-03-05T12:00:00.000Z');
     const freeze = (date?: string) => journal.ask(FreezePlanDate, { userId: ruth, planId, date });
     expect((await freeze('2026-03-03')).progress.streak).toBe(2);
@@ -248,7 +226,7 @@ describe('a reading plan', () => {
 
   it('keeps the notes of two devices', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     const write = (text: string, base: string, hour: string) =>
       journal.ask(ChangeReadingPlan, {
         ...{ userId: ruth, planId },
@@ -272,8 +250,8 @@ describe('a reading plan', () => {
 
   it('changes its title and topic, is deleted and comes back', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
-    await complete(ruth, planId, 1, '2026-03-02');
+    const { planId } = await beginPlan(journal, ruth);
+    await complete(journal, ruth, planId, 1, '2026-03-02');
     const named = await journal.ask(ChangeReadingPlan, {
       userId: ruth,
       planId,
@@ -290,7 +268,7 @@ describe('a reading plan', () => {
       completedDays: 1,
     });
     await journal.ask(DeleteReadingPlan, { userId: ruth, planId });
-    await begin(ruth); // it is read now
+    await beginPlan(journal, ruth); // it is read now
     expect(await journal.ask(UndoPlanStep, { userId: ruth, planId })).toMatchObject({ active: false });
     await journal.ask(UndoPlanStep, { userId: ruth, planId });
     expect((await journal.refusal(UndoPlanStep, { userId: ruth, planId })).code).toBe('PLAN_NOTHING_TO_UNDO');
@@ -299,10 +277,10 @@ describe('a reading plan', () => {
   it('is listed as it is, also when a version before this one has stored or changed it', async () => {
     const ruth = newReader();
     const [old, changed, deleted, same] = [
-      await begin(ruth),
-      await begin(ruth),
-      await begin(ruth),
-      await begin(ruth),
+      await beginPlan(journal, ruth),
+      await beginPlan(journal, ruth),
+      await beginPlan(journal, ruth),
+      await beginPlan(journal, ruth),
     ];
     const listed = async () =>
       (await journal.ask(ListReadingPlans, { userId: ruth, page: 1, limit: 200 })).plans.map(
@@ -330,7 +308,7 @@ describe('a reading plan', () => {
 
   it('is refused beyond 200', async () => {
     const ruth = newReader();
-    const plan = await begin(ruth);
+    const plan = await beginPlan(journal, ruth);
     const collection = journal.database.collection('plans');
     const { _id: _, ...stored } = (await collection.findOne({ planId: plan.planId }))!;
     await collection.insertMany(Array.from({ length: 199 }, () => ({ ...stored, planId: newPlan() })));
@@ -369,7 +347,7 @@ describe('a reading plan', () => {
 
   it('is exported, and deleted with the account', async () => {
     const ruth = newReader();
-    const { planId } = await begin(ruth);
+    const { planId } = await beginPlan(journal, ruth);
     const { calendarPath } = await journal.ask(OpenPlanCalendar, { userId: ruth, planId });
     const chunks = [];
     for await (const chunk of journal.service.app
@@ -387,96 +365,5 @@ describe('a reading plan', () => {
       );
       return (await Promise.all(counts)).every((count) => count === 0);
     });
-  });
-});
-
-describe('the subscribed calendar of a plan', () => {
-  const tokenOf = (path: string) => /^\/api\/calendar\/([\w-]{32})\.ics$/.exec(path)![1]!;
-  const readText = async (token: string) => (await journal.ask(ReadPlanCalendar, { token })).text;
-
-  it('is read by two parsers alike: floating times, and every text as it was written', async () => {
-    const ruth = newReader();
-    const { planId } = await begin(ruth, 30, '2026-03-20');
-    await journal.ask(ChangeReadingPlan, {
-      ...{ userId: ruth, planId },
-      title: 'Esperanza, fe; y «amor» \\ 希望と愛 🕊️ para todo el pueblo en este tiempo',
-    });
-    await complete(ruth, planId, 1, '2026-03-20');
-    const text = await readText(
-      tokenOf((await journal.ask(OpenPlanCalendar, { userId: ruth, planId })).calendarPath),
-    );
-    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-
-    const component = new ICAL.Component(ICAL.parse(text) as never);
-    const events = component.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
-    expect(events).toHaveLength(30);
-    // The clocks of Europe change on 29 March 2026: a floating time does not.
-    expect(events[9]!.startDate.toString()).toBe('2026-03-29T09:00:00');
-    expect(events[9]!.endDate.toString()).toBe('2026-03-29T10:00:00');
-    expect(events[9]!.startDate.zone).toBe(ICAL.Timezone.localTimezone);
-    expect(events[0]!.summary).toBe('✓ Psalm 1');
-    expect(events[1]!.description).toBe(`${reading(2).note}\n\n${reading(2).question}`);
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(30);
-    expect(text.replaceAll('\r\n ', '')).toContain(
-      `URL:https://bible.example.org/app?planId=${planId}&day=2`,
-    );
-
-    const { events: others = [] } = convertIcsCalendar(undefined, text);
-    // Neither parser decodes the name of a calendar, which is no property of RFC 5545.
-    expect(text.replaceAll('\r\n ', '')).toContain('NAME:Esperanza\\, fe\\; y «amor» \\\\ 希望と愛 🕊️');
-    const read = events.map(({ summary, description, uid, startDate }) => ({
-      ...{ summary, description, uid },
-      start: `${startDate.toString()}.000Z`,
-    }));
-    // This parser gives a floating time as if it were UTC.
-    expect(
-      others.map(({ summary, description, uid, start }) => ({
-        ...{ summary, description, uid },
-        start: start.date.toISOString(),
-      })),
-    ).toEqual(read);
-  });
-
-  it('keeps its address until it is ended, is told to every gateway when it changes, and cannot be guessed', async () => {
-    const ruth = newReader();
-    const { planId } = await begin(ruth);
-    const open = () => journal.ask(OpenPlanCalendar, { userId: ruth, planId });
-    const { calendarPath } = await open();
-    expect(await open()).toEqual({ calendarPath });
-    expect((await journal.ask(GetReadingPlan, { userId: ruth, planId })).calendarPath).toBe(calendarPath);
-    const token = tokenOf(calendarPath);
-    const bus = journal.service.app.get(EventBus);
-    const publish = bus.publishStored.bind(bus);
-    const purged: unknown[] = [];
-    bus.publishStored = (subject, payload, id) => {
-      if (subject === contentPurged('journal').subject) purged.push(payload);
-      return publish(subject, payload, id);
-    };
-    const before = await readText(token);
-    expect(await readText(token)).toBe(before);
-    await journal.ask(ReschedulePlan, { userId: ruth, planId, apply: true, mode: 'weekdays', weekdays: [6] });
-    const after = await readText(token);
-    expect(after).toContain('DTSTART:20260307T090000');
-    expect(after).not.toContain('DTSTART:20260302T090000');
-    await until('gateways are told of the change', async () => purged.length === 1);
-    await journal.ask(ClosePlanCalendar, { userId: ruth, planId });
-    await until('gateways are told of the end', async () => purged.length === 2);
-    bus.publishStored = publish;
-    expect(purged).toEqual(Array(2).fill({ tags: [`calendar:${token}`] }));
-    const refused = async (wanted: string) => journal.refusal(ReadPlanCalendar, { token: wanted });
-    expect(await refused(token)).toMatchObject({ code: 'CALENDAR_NOT_FOUND', status: 404 });
-    expect((await refused('A'.repeat(32))).code).toBe('CALENDAR_NOT_FOUND');
-    expect((await open()).calendarPath).not.toBe(calendarPath);
-  });
-
-  it('is gone while its plan is deleted', async () => {
-    const ruth = newReader();
-    const { planId } = await begin(ruth);
-    const token = tokenOf((await journal.ask(OpenPlanCalendar, { userId: ruth, planId })).calendarPath);
-    await journal.ask(DeleteReadingPlan, { userId: ruth, planId });
-    expect((await journal.refusal(ReadPlanCalendar, { token })).code).toBe('CALENDAR_NOT_FOUND');
-    await journal.ask(UndoPlanStep, { userId: ruth, planId });
-    expect(await readText(token)).toContain('BEGIN:VEVENT');
   });
 });

@@ -1,14 +1,10 @@
 import type { Language } from '@word-unfolded/domain';
-import { SPANISH_TOPIC_NAMES } from './spanish-topic-names.js';
+import names from './spanish-topic-names.data.json' with { type: 'json' };
 
-const SPANISH: ReadonlyMap<string, string> = new Map(
-  SPANISH_TOPIC_NAMES.trim()
-    .split('\n')
-    .map((line): [string, string] => {
-      const [english = '', spanish = ''] = line.split('|').map((cell) => cell.trim());
-      return [english, spanish];
-    }),
-);
+/**
+ * The commonest Nave's topics in Spanish, by Nave's name in capitals. The translation is this application's own.
+ */
+const SPANISH: ReadonlyMap<string, string> = new Map(Object.entries(names));
 
 const SMALL = new Set(['of', 'the', 'and', 'to', 'for', 'in', 'a', 'an', 'or']);
 
