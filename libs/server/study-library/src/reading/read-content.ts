@@ -13,7 +13,10 @@ export function contentFolder(): string {
   return existsSync(beside) ? beside : path.join(import.meta.dirname, '../../content');
 }
 
-/** All entries of the content, and the faults of those that are not in their form. */
+/**
+ * All entries of the content, and the faults of those that are not in their form. The folder of a kind may be divided by
+ * subject; the order of the entries is that of the names of their files, whatever their folder is.
+ */
 export function readContent(folder = contentFolder()): {
   readonly entries: Entry[];
   readonly faults: Fault[];
@@ -22,8 +25,9 @@ export function readContent(folder = contentFolder()): {
   const faults: Fault[] = [];
   for (const kind of ENTRY_KINDS) {
     const own = path.join(folder, kind);
-    const files = existsSync(own) ? readdirSync(own).filter((name) => name.endsWith('.md')) : [];
-    for (const name of files.sort()) {
+    const names = existsSync(own) ? readdirSync(own, { recursive: true, encoding: 'utf8' }) : [];
+    const files = names.filter((name) => name.endsWith('.md')).sort(byFileName);
+    for (const name of files) {
       const split = splitFile(`${kind}/${name}`, readFileSync(path.join(own, name), 'utf8'));
       faults.push(...split.faults);
       for (const raw of split.entries) {
@@ -33,4 +37,8 @@ export function readContent(folder = contentFolder()): {
     }
   }
   return { entries, faults };
+}
+
+function byFileName(one: string, other: string): number {
+  return path.basename(one) < path.basename(other) ? -1 : 1;
 }
