@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { data } from '@word-unfolded/api-client/testing';
 import { startTexts } from '@word-unfolded/i18n';
 import { journalOf } from '@word-unfolded/offline';
-import { Route, Routes } from 'react-router';
 import { nextOwner, showToReader, writeEntries } from '../../test/as-reader.js';
 import { JournalPage } from './journal-page.js';
 
@@ -75,16 +74,14 @@ describe('the page of the journal', () => {
     expect(await screen.findByText('Moved to the bin: Keeping')).toBeTruthy();
   });
 
-  it('redirects readers without entries below plus to the plans', async () => {
+  it('says below plus what it is, with the way to the plans, as long as the reader has no entries', async () => {
     const replies = { 'POST /api/journal/sync': data(EMPTY) };
-    const page = (
-      <Routes>
-        <Route path="/journal" element={<JournalPage />} />
-        <Route path="/subscription" element={<p>The plans</p>} />
-      </Routes>
-    );
-    await showToReader(page, { tier: 'free', replies });
-    expect(await screen.findByText('The plans')).toBeTruthy();
+    await showToReader(<JournalPage />, { tier: 'free', replies });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The journal comes with Plus' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription');
+    expect(screen.queryByRole('button', { name: 'New entry' })).toBeNull();
   });
 
   it('moves the selected entries to the bin, and back', async () => {

@@ -192,7 +192,7 @@ describe('the gates of pages', () => {
 
   it('name the plan that a page requires', async () => {
     const { page } = await visit({ as: await registerReader((await visit()).page.request, STACK_URL) });
-    await page.goto('/journal');
+    await page.goto('/theo-history');
     await page.waitForURL('**/subscription**');
     await page.getByRole('heading', { level: 1 }).waitFor();
   });

@@ -144,6 +144,6 @@ describe('the journal as a file', () => {
     await lapsed.getByRole('button', { name: 'Choose all' }).click();
     await lapsed.getByRole('button', { name: 'Delete', exact: true }).click();
     await emptyBin(lapsed);
-    await lapsed.waitForURL('**/subscription');
+    await lapsed.getByRole('heading', { name: 'The journal comes with Plus' }).waitFor();
   });
 });

@@ -9,14 +9,17 @@ type EmptyStateProps = {
   readonly actions?: ReactNode;
   /** An `Engraving` above it, where the state is most of the page. */
   readonly drawing?: ReactNode;
+  /** The level of its heading; 1 where it replaces the whole page. */
+  readonly level?: 1 | 2;
 };
 
 /** Replaces content that does not exist yet, and explains the first step. */
-export function EmptyState({ title, children, actions, drawing }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, drawing, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.notice}>
       {drawing}
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -18,6 +18,8 @@ import type { OpenPassage } from '../reader/passage-reader.js';
 export type VerseAction = {
   readonly name: 'note' | 'copy' | 'share' | 'picture' | 'compare' | 'listen' | 'ask' | 'map' | 'bookmark';
   readonly label: string;
+  /** A part of the label that fits on a phone. */
+  readonly short?: string;
   readonly isOn?: boolean;
   readonly run: (() => void) | undefined;
 };
@@ -67,7 +69,7 @@ export function useVerseActions(
     { name: 'share', label: t('verse.actions.share'), run: share },
     { name: 'picture', label: t('verse.actions.picture'), run: picture },
     { name: 'compare', label: t('verse.actions.compare'), run: onCompare },
-    { name: 'listen', label: t('verse.actions.listen'), run: listen },
+    { name: 'listen', label: t('verse.actions.listen'), short: t('verse.actions.listenShort'), run: listen },
     { name: 'ask', label: t('verse.actions.ask'), run: open('theo') },
     { name: 'map', label: t('verse.actions.map'), run: open('mapping') },
     { name: 'bookmark', label: t('verse.actions.bookmark'), ...bookmark },

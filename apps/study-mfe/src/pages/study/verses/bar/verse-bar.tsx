@@ -77,17 +77,18 @@ export function VerseBar({ passage, colour, isColoured, onPaint, actions, margin
       {word}
       {margin}
       <div className={styles.actions}>
-        {actions.map(({ name, label, isOn, run }) => (
+        {actions.map(({ name, label, short, isOn, run }) => (
           <button
             key={name}
             type="button"
             className={styles.action}
+            aria-label={short && label}
             aria-pressed={isOn}
             aria-disabled={run === undefined || undefined}
             onClick={run}
           >
             <Icon name={ICONS[name]} />
-            <span>{label}</span>
+            <span>{short ?? label}</span>
           </button>
         ))}
       </div>
