@@ -1,5 +1,5 @@
 import { verseId, type BookId } from '@word-unfolded/scripture-ref';
-import { readCommentary, readSection } from './commentary-section.js';
+import { readCommentary, readSection, withPlainVerses } from './commentary-section.js';
 
 const slot = (book: BookId, chapter: number, verse: number, osis: string) => ({ book, chapter, verse, osis });
 const headed = (heading: string, text: string) =>
@@ -84,5 +84,13 @@ describe('a parsed section', () => {
       paragraphs: ['He greets, Ro 1:7, and “blesses”.'],
       references: [{ first: verseId('Rom', 1, 7), last: verseId('Rom', 1, 7) }],
     });
+  });
+});
+
+describe('a paragraph', () => {
+  it('names verses as in print, without the markup of the digital text', () => {
+    expect(withPlainVerses('The poor, ver. #(9). His sin, (ver. #(1),) and #(14-16), here.')).toBe(
+      'The poor, ver. 9. His sin, (ver. 1,) and 14-16, here.',
+    );
   });
 });

@@ -165,3 +165,9 @@ function readTarget(osis: string | undefined): VerseRange[] {
     return located.exists ? [located.range] : [];
   });
 }
+
+/** A number of a verse that the digital text has in its markup: “ver. #(9).” */
+const MARKED_VERSES = /#\(\s*([\d,\s-]*\d)(,?)\s*\)/g;
+
+/** The paragraph with the numbers of verses as in print: “ver. 9.” */
+export const withPlainVerses = (paragraph: string): string => paragraph.replace(MARKED_VERSES, '$1$2');

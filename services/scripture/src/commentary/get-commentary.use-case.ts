@@ -6,7 +6,7 @@ import { LibraryEditions } from '../library/library-editions.js';
 import { readRequestedPassage } from '../works/requested-passage.js';
 import { Citations } from '../works/citations.js';
 import { WorkSources } from '../works/work-sources.js';
-import type { CommentarySection } from './commentary-section.js';
+import { withPlainVerses, type CommentarySection } from './commentary-section.js';
 import { CommentaryRepository } from './commentary.repository.js';
 
 /** Returns the commentary on a passage, with references in the numbering of the reader's translation. */
@@ -46,7 +46,7 @@ export class GetCommentaryUseCase {
         ...place,
         introduction: [...introduction],
         outline: [...outline],
-        paragraphs: [...paragraphs],
+        paragraphs: paragraphs.map(withPlainVerses),
         references: references.flatMap((range) => this.citations.cite(range, edition) ?? []),
       },
     ];
