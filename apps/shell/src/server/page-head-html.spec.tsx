@@ -38,6 +38,11 @@ describe('the head of a public page', () => {
     expect(uploaded).not.toMatch(/og:image:(?:type|width|height)/);
   });
 
+  it('has the sign of the product for link previews of a page without a picture', () => {
+    expect(htmlOf({})).toContain('<meta property="og:image" content="https://site.test/icon-512.png"/>');
+    expect(htmlOf({ image: '/card' })).not.toContain('icon-512');
+  });
+
   it('ends no element with the words of a page', () => {
     const html = htmlOf({ title: '</script><script>alert(1)</script>' });
     expect(html).not.toContain('<script>alert');

@@ -14,6 +14,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** The parameter of a language in an address (specification, section 9). */
 const LANGUAGE_PARAMETER = 'lng';
 
+/** What a link preview shows of a page without a picture of its own; Open Graph requires one. */
+const PRODUCT_SIGN = '/icon-512.png';
+
 const FIRST_PAGE = { name: PRODUCT.name, path: PAGES.home } as const;
 
 /** The part of `<head>` that is about a page: title, description, addresses, link preview and structured data. */
@@ -43,7 +46,7 @@ export function pageHeadHtml(head: PageHead, { address, site }: RequestedPage): 
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={site + address} />
       <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
-      {image && (
+      {image ? (
         <>
           <meta property="og:image" content={site + image} />
           {isImageCard && (
@@ -55,6 +58,8 @@ export function pageHeadHtml(head: PageHead, { address, site }: RequestedPage): 
           )}
           <meta property="og:image:alt" content={title ?? PRODUCT.name} />
         </>
+      ) : (
+        <meta property="og:image" content={site + PRODUCT_SIGN} />
       )}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {graph.length > 0 && isListedHere && (
