@@ -58,29 +58,35 @@ function passagesIn(text: string, language: Language): readonly FoundReference[]
   return found;
 }
 
-function readPassages(text: string, language: Language): FoundReference[] {
+function readPassages(written: string, language: Language): FoundReference[] {
+  const text = withoutNumberOfWords(written);
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   const parted = text.replace(COMMA_PARTS_VERSE, ':');
   const readings = languages.map((each) => [each, each === 'es' ? parted : text] as const);
-  for (const [each, written] of [...readings, ['en', parted] as const]) {
-    const found = findReferences(written, each);
+  for (const [each, reading] of [...readings, ['en', parted] as const]) {
+    const found = findReferences(reading, each);
     if (found.length > 0) return found.map((reference) => toLastNumber(reference, text));
   }
   return [];
 }
 
-/** A verse and after a dash one that is not after it: the number of the verse before its words, `Isaiah 41:10 — 10 Fear`. */
-const NO_RANGE = /^([\s\S]*[:.](\d{1,3}))\s?[-–—]\s?(\d{1,3})$/u;
-
-function toLastNumber(reference: FoundReference, whole: string): FoundReference {
-  const range = NO_RANGE.exec(whole.slice(reference.start, reference.end).trimEnd());
-  const isRange = !range || Number(range[3]) > Number(range[2]);
-  const text = isRange ? whole : whole.slice(0, reference.start + range[1]!.length);
+function toLastNumber(reference: FoundReference, text: string): FoundReference {
   const written = text.slice(reference.start, reference.end);
   return {
     ...reference,
     end: reference.start + (TO_LAST_NUMBER.exec(written)?.[0].length ?? written.length),
   };
+}
+
+/** The number of a verse before its words, after a dash that makes no range: `Isaiah 41:10 — 10 Fear`. */
+const NUMBER_OF_WORDS = /([:.](\d{1,3})(?:\s?[-–—]\s?\d{1,3})?)(\s?[-–—]\s?(\d{1,3}))(?![\d:.])/gu;
+
+function withoutNumberOfWords(text: string): string {
+  return text.replace(
+    NUMBER_OF_WORDS,
+    (whole: string, place: string, first: string, dashed: string, number: string) =>
+      Number(number) > Number(first) ? whole : place + blank(dashed),
+  );
 }
 
 /** The references that form one list, from the first on. */

@@ -18,6 +18,8 @@ const MOST_AFTER_LONG = 8;
 const LONG_OPENING = 16;
 /** Most words of an end that is short. */
 const SHORT_END = 2;
+/** The name of the next field of a record: `ref: `. */
+const FIELD = /^[\p{L}_]{1,16}["'*]{0,2}:/u;
 /** Fewest words from the beginning of a verse after which a short end is one of the verse. */
 const TELLING_OPENING = 5;
 /** So many words of a verse from the beginning of a sentence leave no doubt that the sentence is to be the verse. */
@@ -56,6 +58,7 @@ function tailBehind(
   if (length < TELLING_OPENING || quoted.to >= words.length) return undefined;
   if (endsSentence(text, quoted.to - 1)) return undefined;
   const gap = text.text.slice(words[quoted.to - 1]!.end, words[quoted.to]!.start);
+  if (gap.includes('\n') && FIELD.test(text.text.slice(words[quoted.to]!.start))) return undefined;
   // A bracket that the verse closes there is one of the verse.
   const isOwnBracket = !/\)/u.test(betweenStored(passage, stored.to - 1));
   if (
