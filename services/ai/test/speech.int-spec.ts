@@ -53,7 +53,7 @@ import { speechConfiguration } from '../src/speech/speech.configuration.js';
 import { SpeechModule } from '../src/speech/speech.module.js';
 import { SpeechPreparation } from '../src/speech/words/speech-preparation.js';
 import { SpokenWords } from '../src/speech/words/spoken-words.js';
-import { FakeVoice } from './fake-voice.js';
+import { FakeVoice } from './models/fake-voice.js';
 
 const configurations = [
   modelsConfiguration,

@@ -1,5 +1,5 @@
-import { RecordingTooLongError } from '../src/speech/pack-lines.js';
-import type { SpeechModel } from '../src/speech/speech-model.js';
+import { RecordingTooLongError } from '../../src/speech/pack-lines.js';
+import type { SpeechModel } from '../../src/speech/speech-model.js';
 
 /** A fake voice: its audio is the lines that it was given. */
 export class FakeVoice {
