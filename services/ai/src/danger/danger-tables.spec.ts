@@ -69,6 +69,9 @@ describe('questions of every day', () => {
       .flatMap(({ text }) => [text.en.title, text.es.title])
       .filter((_, index) => index % 3 === 1);
     expect(shareOf(titles, isHeard)).toBeLessThan(0.01);
+    // In other words than those of a title, which is looked up.
+    const asked = titles.map((title) => `${title} in the Bible`);
+    expect(shareOf(asked, isHeard)).toBeLessThan(0.03);
   });
 
   it('are left alone when they are what people call a passage', () => {

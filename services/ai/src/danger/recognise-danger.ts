@@ -3,6 +3,7 @@ import { isTitle } from '@word-unfolded/scripture-text';
 import { conceptsOf } from './classifier/concepts.js';
 import { knownSentence } from './classifier/known-sentences.js';
 import { loadClassifier } from './classifier/load-classifier.js';
+import { isEntryTitle } from './harmless/entry-title.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { isPlainStatement } from './harmless/plain-statement.js';
 import { isTreatmentQuestion } from './harmless/treatment-question.js';
@@ -102,14 +103,14 @@ const SHORT_TEXT = 6;
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
 const BELIEVED = {
-  own: 0.31,
-  others: 0.35,
+  own: 0.29,
+  others: 0.33,
   aboutBible: 0.73,
   subject: 0.72,
   /** A longer sentence in which nobody is named: “the balcony looks inviting”. */
   unnamed: 0.5,
   word: 0.97,
-  entry: 0.44,
+  entry: 0.37,
   search: 0.85,
   longEntry: 0.72,
   /** What remains of a sentence beside a phrase that only looks like danger is a fragment. */
@@ -206,11 +207,15 @@ export function recogniseDanger(text: string, kind: WrittenAs = 'question'): Nee
   const sentences = ownSentences(text);
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
   const plain = plainNeed(sentences);
-  const found =
-    plain ?? (isHarmless() ? undefined : byLearning(ownSentences(withoutSoughtWords(text)), kind)) ?? known;
+  const learned = () => byLearning(ownSentences(withoutSoughtWords(text)), kind);
+  const found = plain ?? (isHarmless() ? undefined : unlessTitle(text, learned())) ?? known;
   const need = suited(byWhoIsHarmed(found, plain, sentences), sentences);
   return isOfMinor(need, plain, sentencesOf(text)) ? 'child-abuse' : need;
 }
+
+/** The title of an entry of the study library tells of nobody. It is looked up last, because most texts need no look. */
+const unlessTitle = (text: string, need: Need | undefined) =>
+  need !== undefined && isEntryTitle(text) ? undefined : need;
 
 /** Whether a child writes, and an adult harms them or is about to. A wish to die and an emergency come first. */
 function isOfMinor(need: Need | undefined, plain: Need | undefined, all: readonly string[]): boolean {

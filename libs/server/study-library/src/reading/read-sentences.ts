@@ -9,18 +9,27 @@ export type NeedSentence = { readonly text: string; readonly language: Language;
 
 /**
  * The sentences of people in danger, and those that only look like them: `danger/danger.en.txt` has a need, a tab and a
- * sentence in each line, `danger/harmless.en.txt` a sentence, and `danger/kinds.en.txt` whole kinds of both.
+ * sentence in each line, `danger/harmless.en.txt` a sentence, `danger/kinds.en.txt` whole kinds of both, and
+ * `danger/everyday.en.txt` kinds of an ordinary life, of which more sentences are made.
  */
 export function readNeedSentences(folder = path.join(contentFolder(), 'danger')): NeedSentence[] {
   return LANGUAGES.flatMap((language) => {
     const lines = (name: string) => linesOf(path.join(folder, `${name}.${language}.txt`));
-    const single = [...lines('danger'), ...lines('harmless').map((text) => `${HARMLESS}\t${text}`)];
-    return [...single, ...lines('kinds')].flatMap((line): NeedSentence[] => {
-      const [need, kind = ''] = line.split('\t', 2);
-      return sentencesOfKind(kind).map((text) => ({ text, language, ...(need !== HARMLESS && { need }) }));
-    });
+    const harmless = [...lines('harmless'), ...lines('subjects')];
+    const single = [...lines('danger'), ...harmless.map((text) => `${HARMLESS}\t${text}`)];
+    const everyday = lines('everyday').flatMap((kind) => sentencesOfKind(kind, OF_EVERYDAY));
+    return [
+      ...[...single, ...lines('kinds'), ...lines('hints')].flatMap((line): NeedSentence[] => {
+        const [need, kind = ''] = line.split('\t', 2);
+        return sentencesOfKind(kind).map((text) => ({ text, language, ...(need !== HARMLESS && { need }) }));
+      }),
+      ...everyday.map((text) => ({ text, language })),
+    ];
   });
 }
+
+/** So many sentences are made of each kind of an ordinary life, because its choices have many words. */
+const OF_EVERYDAY = 24;
 
 /** In place of a need, for what only looks like danger. */
 const HARMLESS = 'harmless';

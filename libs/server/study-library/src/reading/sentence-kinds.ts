@@ -7,12 +7,19 @@ const CHOICE = /\{([^{}]*)\}/;
 /**
  * Sentences of a kind, such as `{he|she} {hits|kicks} me`. The same kind always gives the same sentences; they differ from
  * one another, and each word of a choice comes in turn.
+ *
+ * @param least so many sentences are made, if there are as many; more where a choice has more words
  */
-export function sentencesOfKind(kind: string): string[] {
+export function sentencesOfKind(kind: string, least = OF_A_KIND): string[] {
+  const most = Math.max(least, longestChoiceOf(kind));
   const made = new Set<string>();
-  for (let index = 0; index < OF_A_KIND * 2 && made.size < OF_A_KIND; index++)
-    made.add(sentenceOf(kind, index));
+  for (let index = 0; index < most * 2 && made.size < most; index++) made.add(sentenceOf(kind, index));
   return [...made];
+}
+
+/** So many words has the longest choice of a kind: each of them is to stand in a sentence. */
+function longestChoiceOf(kind: string): number {
+  return Math.max(0, ...[...kind.matchAll(/\{([^{}]*)\}/g)].map(([, words]) => words!.split('|').length));
 }
 
 function sentenceOf(kind: string, index: number): string {

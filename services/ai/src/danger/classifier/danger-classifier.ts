@@ -17,8 +17,8 @@ export type Judgement = { readonly need: Need; readonly probability: number };
  * take ten times as long to learn, so that their classifier knows fewer features.
  */
 const LEARNING = {
-  danger: { shrinking: 0.1, leastSentences: 1 },
-  need: { shrinking: 0.1, leastSentences: 12 },
+  danger: { shrinking: 0.2, leastSentences: 1 },
+  need: { shrinking: 0.1, leastSentences: 30 },
 } as const;
 
 const DANGER = ['danger', 'harmless'] as const;
