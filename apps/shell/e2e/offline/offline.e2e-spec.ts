@@ -123,7 +123,7 @@ describe('without a network', () => {
     await page.getByRole('option', { name: /^yahweh is my shepherd/ }).click();
     await page.getByRole('link', { name: 'Psalm 23:1' }).first().waitFor();
     await page.goto(read('Jonah 3:3'));
-    await page.getByText(/^This needs the network/).waitFor();
+    await page.getByText(/^This needs a network/).waitFor();
   });
 
   it('caches only the files of the build: no response of the API, private or not', async () => {

@@ -83,7 +83,8 @@ export function realtimeCalls(installation: () => Installation): void {
       url: stack.url,
       data,
     });
-    const opened = await visit({ as: reader, baseURL: stack.url, locale });
+    const permissions = ['microphone', 'screen-wake-lock'];
+    const opened = await visit({ as: reader, baseURL: stack.url, locale, permissions });
     await opened.page.addInitScript(notePeers);
     await opened.page.goto('/selah-voice-chat');
     return opened;

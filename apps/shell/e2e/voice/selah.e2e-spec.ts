@@ -26,7 +26,7 @@ async function openSelah({
   ...options
 }: VisitOptions & { readonly hears?: boolean; readonly hasClock?: boolean } = {}) {
   reader ??= await registerAdmin((await visit()).page.request);
-  const opened = await visit({ as: reader, ...options });
+  const opened = await visit({ as: reader, permissions: ['microphone', 'screen-wake-lock'], ...options });
   if (hasClock) await opened.page.clock.install();
   await fakeSpeech(opened.page, hears);
   await opened.page.goto('/selah-voice-chat');

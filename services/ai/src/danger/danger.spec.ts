@@ -1,4 +1,4 @@
-import { dangerIn } from './danger.js';
+import { dangerIn, worryIn } from './danger.js';
 
 /** What the last message of a conversation is answered with; `assistant` stands between the messages. */
 function answerTo(...messages: readonly string[]) {
@@ -209,5 +209,51 @@ describe('a conversation after a cry', () => {
       isAdultAboutChild: true,
     });
     expect(answerTo('my stepdad touches me and im 12')).toEqual({ need: 'child-abuse' });
+  });
+});
+
+describe('words that only resemble those of people in danger', () => {
+  const offered = (question: string, ...said: readonly string[]) => {
+    const task = { kind: 'chat' as const, language: 'en' as const, question };
+    const history = said.flatMap((content) => [
+      { role: 'user' as const, content },
+      { role: 'assistant' as const, content: 'An answer.' },
+    ]);
+    const danger = dangerIn(task, history, undefined, { canOffer: true });
+    if (danger) return danger.isDoubtful ? 'offer' : 'help';
+    return worryIn(task, undefined)?.need ? 'offer' : 'answer';
+  };
+
+  it.each([
+    'my wife says I talk too much',
+    'my husband took the car so I walked to church',
+    'mi esposo se quedó afuera sin llaves otra vez',
+    'debo mucho dinero y me da pena',
+  ])('are answered, at most below an offer of help: %s', (text) => {
+    expect(['offer', 'answer']).toContain(offered(text));
+  });
+
+  it.each([
+    'I look at the rope in the garage and do the math',
+    'how long until you pass out from car fumes',
+    'tomó kerosene y tose mucho',
+    CRY,
+    GRITO,
+  ])('give way to help where they name what kills or hurts: %s', (text) => {
+    expect(offered(text)).toBe('help');
+  });
+
+  it('are believed after a cry, and when the reader says that it is about them', () => {
+    const doubtful = 'mi compañera dejó de ir a clases y me dio el anillo de su abuela para que lo guarde';
+    expect(offered(doubtful)).toBe('offer');
+    expect(offered(doubtful, 'a psalm please', CRY)).toBe('help');
+    expect(offered('sí, se trata de mí', doubtful)).toBe('help');
+    expect(offered('¿y qué sigue en el Salmo 23?', doubtful)).toBe('answer');
+  });
+
+  it('are help where none can be offered above an answer, as in a call', () => {
+    expect(
+      answerTo('mi compañera dejó de ir a clases y me dio el anillo de su abuela para que lo guarde'),
+    ).toBeDefined();
   });
 });

@@ -10,7 +10,7 @@ import { tellsOfNoAnswer, tellsOfSilentHelpline } from './conversation/unreached
 import { isViolenceNow } from './conversation/violence-now.js';
 import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
-import { isPlainDanger, recogniseDanger } from './recognise-danger.js';
+import { isGrave, isPlainDanger, recogniseDanger, type Certainty } from './recognise-danger.js';
 import { tellsOfAnothersHarm } from './structure/child-of-writer.js';
 import { sentencesOf } from './words/sentences.js';
 
@@ -27,12 +27,17 @@ export type Danger = {
   readonly isViolenceNow?: true;
   /** Nobody answered at the numbers that were named before: other ways to reach people are needed. */
   readonly isUnreached?: true;
+  /** The words only resemble those of people in danger: help is offered above the answer instead of in its place. */
+  readonly isDoubtful?: true;
   /** What the reader asks for after help that offered it. */
   readonly comfort?: Comfort;
 };
 
-/** A worry of every day, which the configured generator answers, and where the reader probably is. */
-export type Worry = Pick<Danger, 'country'>;
+/**
+ * What the configured generator answers, and where the reader probably is: a worry of every day, or, with a need, words that
+ * only resemble those of somebody in danger.
+ */
+export type Worry = Pick<Danger, 'country'> & Partial<Pick<Danger, 'need'>>;
 
 /** An earlier message of a conversation. */
 type EarlierMessage = { readonly role: 'user' | 'assistant'; readonly content: string };
@@ -62,13 +67,15 @@ const REMEMBERED = 8;
  * Bible whom the conversation is about (“Why did he want to die?”) is no cry.
  *
  * @param timeZone the IANA name of the reader's time zone
+ * @param options.canOffer whether help can be offered above an answer: a doubtful cry is then marked as one
  */
 export function dangerIn(
   task: AnswerTask,
   history: readonly EarlierMessage[],
   timeZone: string | undefined,
+  { canOffer = false }: { readonly canOffer?: boolean } = {},
 ): Danger | undefined {
-  const danger = foundIn(task, history, timeZone);
+  const danger = foundIn(task, history, timeZone, canOffer && task.kind === 'chat');
   return danger?.need === 'child-abuse' && tellsOfAnothersHarm(sentencesOf(ownWords(task)))
     ? { ...danger, isAdultAboutChild: true }
     : danger;
@@ -78,6 +85,7 @@ function foundIn(
   task: AnswerTask,
   history: readonly EarlierMessage[],
   timeZone: string | undefined,
+  canOffer: boolean,
 ): Danger | undefined {
   const place = placeOf(timeZone);
   const own = ownWords(task);
@@ -92,7 +100,9 @@ function foundIn(
     return { need: violenceOf(need, earlier), isViolenceNow: true, ...place };
   if (task.kind === 'chat' && need !== 'emergency' && tellsOfSilentHelpline(own))
     return { need: need ?? 'self-harm', isUnreached: true, ...place };
-  if (task.kind !== 'chat' || said.length === 0) return need && { need, ...place };
+  const isAfterCry = said.slice(-REMEMBERED).some((text) => recogniseAs('certain', text) !== undefined);
+  const doubtful = canOffer && !isAfterCry && isDoubtful(own) && { isDoubtful: true as const };
+  if (task.kind !== 'chat' || said.length === 0) return need && { need, ...place, ...doubtful };
   if (tellsOfDeed(own, earlier)) return { need: 'emergency', ...place };
   const known = NEEDS.find((each) => earlier.includes(each));
   if (known && tellsOfNoAnswer(own)) return { need: known, isUnreached: true, ...place };
@@ -100,7 +110,9 @@ function foundIn(
   const answered = said.findLast(
     (text) => !isOnlyComfort(text) && !(known && (tellsOfNoAnswer(text) || isBareReply(text))),
   );
-  const before = answered === undefined ? undefined : recogniseDanger(answered);
+  const isOffered = canOffer && answered !== undefined && isDoubtful(answered);
+  const before =
+    answered === undefined || (isOffered && !AFFIRMED.test(own)) ? undefined : recogniseDanger(answered);
   const isPlain = need !== undefined && isPlainDanger(own);
   if (before && isShortReply(task) && !(isPlain && isMoreUrgent(need, before))) {
     const kind = comfortAskedFor(own);
@@ -119,8 +131,17 @@ function foundIn(
     isMoreUrgent('self-harm', need)
   )
     return { need: 'self-harm', isFollowUp: true, ...place };
-  return need && { need, ...place };
+  return need && { need, ...place, ...doubtful };
 }
+
+/** How somebody to whom help was offered says that it is about them. */
+const AFFIRMED =
+  /^\s*(?:yes|yeah|yep|it is|it'?s (?:about )?me|that'?s me|i am|i do|s[ií](?![\p{L}])|soy yo|es por m[ií]|se trata de m[ií]|me pasa)/iu;
+
+const recogniseAs = (certainty: Certainty, text: string) => recogniseDanger(text, 'question', certainty);
+
+/** Whether the words of a question only resemble those of people in danger. */
+const isDoubtful = (text: string) => recogniseAs('certain', text) === undefined && !isGrave(text);
 
 /**
  * The danger that words of a search tell of. Who searches types verses, titles and subjects, so that hints are believed
@@ -154,9 +175,15 @@ function isMoreUrgent(need: Need, before: Need): boolean {
   return NEEDS.indexOf(need) < NEEDS.indexOf(before);
 }
 
-/** The worry that a question tells of, if it tells of no more than that: its answer ends with a hint at people who listen. */
+/**
+ * The worry that a question tells of, if it tells of no more than that: its answer ends with a hint at people who listen.
+ * Words that may be those of somebody in danger have a need: their answer begins with it.
+ */
 export function worryIn(task: AnswerTask, timeZone: string | undefined): Worry | undefined {
-  return task.kind === 'chat' && isEverydayWorry(task.question) ? placeOf(timeZone) : undefined;
+  if (task.kind !== 'chat') return undefined;
+  if (isEverydayWorry(task.question)) return placeOf(timeZone);
+  const need = recogniseAs('possible', task.question);
+  return need && { ...placeOf(timeZone), need };
 }
 
 function placeOf(timeZone: string | undefined): Worry {

@@ -9,7 +9,7 @@ import type { CostEstimate } from '../costs/task-costs.js';
 import type { StudyLibrary } from '../library/study-library.js';
 import { CompositionContext } from '../study-engine/composing/composition-context.js';
 import { languageOfHelp } from './danger.js';
-import { composeHelp, hintAtHelp } from './help/compose-help.js';
+import { composeHelp, hintAtHelp, offerOfHelp } from './help/compose-help.js';
 import { HELP_PHRASES } from './help/help-phrases.js';
 
 const FREE: CostEstimate = { prompt: 0, usual: 0, most: 0 };
@@ -60,12 +60,20 @@ export class HelpFirstGenerator extends AnswerGenerator {
     return { tokens: 0 };
   }
 
-  /** A worry is answered by the configured generator; the hint follows, unless another replica has shown it. */
+  /**
+   * The configured generator answers. The hint at people who listen comes first where somebody may be in danger, and last for a
+   * worry of every day, unless another replica has shown it.
+   */
   private async *writeWithHint(
     promptContext: PromptContext,
     signal: AbortSignal,
   ): AsyncGenerator<WrittenPart, { readonly tokens: number }> {
     const { worry, language, shown } = promptContext;
+    if (worry?.need) {
+      const offer = `${offerOfHelp({ ...worry, need: worry.need }, language)}\n\n`;
+      if (shown.length < offer.length) yield { content: offer.slice(shown.length) };
+      return yield* this.inner.write({ ...promptContext, shown: shown.slice(offer.length) }, signal);
+    }
     const used = yield* this.inner.write(promptContext, signal);
     const hint = worry && hintAtHelp(worry, language);
     if (hint !== undefined && !signal.aborted && !shown.includes(hint)) yield { content: `\n\n${hint}` };

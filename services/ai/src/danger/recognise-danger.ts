@@ -119,6 +119,15 @@ const BELIEVED = {
   ordinaryForMinor: 0.55,
 } as const;
 
+/** How probable danger must be for help to stand in place of an answer, and for help to be offered above one. */
+const DOUBT = { certain: 0.5, ownPossible: 0.25 } as const;
+
+/**
+ * How sure the classifier must be: `usual` as {@link BELIEVED} says, `certain` that no answer but help is right,
+ * `possible` that somebody in danger may speak here.
+ */
+export type Certainty = 'possible' | 'usual' | 'certain';
+
 /**
  * Concepts of people and of what harms them. A sentence without any of them and without words of a speaker, such as “30
  * parts every 2”, has nothing to tell, and the classifier judges it by its length and its numbers.
@@ -200,14 +209,18 @@ type WrittenAs = 'question' | 'entry' | 'search';
  * @param kind `entry` for a journal entry: hints are believed only when they are strong, because help then replaces
  *   what was asked for; `search` for words that are looked for, among which most are of verses and subjects
  */
-export function recogniseDanger(text: string, kind: WrittenAs = 'question'): Need | undefined {
+export function recogniseDanger(
+  text: string,
+  kind: WrittenAs = 'question',
+  certainty: Certainty = 'usual',
+): Need | undefined {
   if (COMMAND.test(text)) return undefined;
   const known = knownSentence(text);
   if (known === 'harmless' || isTreatmentQuestion(text)) return undefined;
   const sentences = ownSentences(text);
   const isHarmless = () => isPassageTitle(text) || isEverydayWorry(text);
-  const plain = plainNeed(sentences);
-  const learned = () => byLearning(ownSentences(withoutSoughtWords(text)), kind);
+  const plain = plainOf(text, sentences);
+  const learned = () => byLearning(ownSentences(withoutSoughtWords(text)), kind, certainty);
   const found = plain ?? (isHarmless() ? undefined : unlessTitle(text, learned())) ?? known;
   const need = suited(byWhoIsHarmed(found, plain, sentences), sentences);
   return isOfMinor(need, plain, sentencesOf(text)) ? 'child-abuse' : need;
@@ -233,7 +246,18 @@ function suited(need: Need | undefined, sentences: readonly string[]): Need | un
 
 /** Whether a text tells of danger in plain words, which a pattern knows, and does not only hint. */
 export function isPlainDanger(text: string): boolean {
-  return plainNeed(ownSentences(text)) !== undefined;
+  return plainOf(text, ownSentences(text)) !== undefined;
+}
+
+/** What plain words tell. Of words that a question asks to be found, only an unmistakable cry counts. */
+function plainOf(text: string, sentences: readonly string[]): Need | undefined {
+  const need = plainNeed(sentences);
+  const rest = withoutSoughtWords(text);
+  if (need === undefined || rest === text) return need;
+  return (
+    plainNeed(ownSentences(rest)) ??
+    (sentences.some((sentence) => UNMISTAKABLE.test(sentence)) ? need : undefined)
+  );
 }
 
 /** The sentences that may tell of somebody here: not those of a song, a tale, the news, strong words about a trifle, or of what was overcome long ago. */
@@ -290,7 +314,7 @@ function isBelieved(rest: string): boolean {
   return UNMISTAKABLE.test(rest) || loadClassifier().judge(rest).probability >= HARMLESS;
 }
 
-function byLearning(all: readonly string[], kind: WrittenAs): Need | undefined {
+function byLearning(all: readonly string[], kind: WrittenAs, certainty: Certainty): Need | undefined {
   const sentences = all.filter((sentence) => !isPlainStatement(sentence));
   const isShort = sentences.length <= SHORT_TEXT;
   const isQuestion = kind === 'question' && isShort;
@@ -302,7 +326,7 @@ function byLearning(all: readonly string[], kind: WrittenAs): Need | undefined {
     const needed =
       kind === 'search'
         ? Math.max(BELIEVED.search, least(rest, true, isShort))
-        : least(rest, isQuestion, isShort);
+        : inDoubt(least(rest, isQuestion, isShort), certainty);
     const isPart = sentences.length > 1 && isFragment(sentence);
     const mitigated = Math.max(
       rest === sentence ? 0 : BELIEVED.besideHarmless,
@@ -312,6 +336,25 @@ function byLearning(all: readonly string[], kind: WrittenAs): Need | undefined {
     return probability >= Math.max(needed, mitigated) ? [need] : [];
   });
   return NEEDS.find((need) => found.includes(need));
+}
+
+/** Concepts of what kills, hurts and sickens. Beside these help never stands aside for an answer. */
+const GRAVE = new Set(
+  'hit injury weapon means die purge drug drink ill medicine poison methodverb injurytool arms sex revenge dark war'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text has words of what kills, hurts or sickens. */
+export function isGrave(text: string): boolean {
+  return sentencesOf(text).some((sentence) =>
+    sentence.split(' ').some((word) => conceptsOf(word).some((name) => GRAVE.has(name))),
+  );
+}
+
+function inDoubt(believed: number, certainty: Certainty): number {
+  if (certainty === 'certain') return Math.max(believed, DOUBT.certain);
+  return certainty === 'possible' && believed === BELIEVED.own ? DOUBT.ownPossible : believed;
 }
 
 function least(sentence: string, isQuestion: boolean, isShort: boolean): number {

@@ -32,7 +32,7 @@ export type PromptContext = {
   readonly shown: string;
   /** Set when the reader, or somebody near them, is in danger: help then replaces every other answer. */
   readonly danger?: Danger;
-  /** Set when the question tells of a worry of every day: the answer ends with a hint at people who listen. */
+  /** Set when the question tells of a worry of every day, or, with a need, when it may be a cry: the answer names people who listen. */
   readonly worry?: Worry;
 };
 

@@ -42,8 +42,11 @@ export class PromptContextBuilder {
     const isOwn = language === task.language;
     const translationId = isOwn ? (prepared.translationId ?? task.translationId) : undefined;
     const setting = { language, translationId };
-    const danger = await this.dangerOf(completed, dangerIn(completed, history, timeZone), setting);
-    const worry = worryIn(completed, timeZone);
+    const found = dangerIn(completed, history, timeZone, { canOffer: true });
+    const recognised = await this.dangerOf(completed, found, setting);
+    const danger = recognised?.isDoubtful ? undefined : recognised;
+    const isTypedVerse = found !== undefined && recognised === undefined;
+    const worry = isTypedVerse ? undefined : worryIn(completed, timeZone);
     const [passage, translations] = danger
       ? [undefined, await this.translations.of(setting).catch(() => [])] // help needs no Scripture to be given
       : await Promise.all([this.passageOf(task, prepared, setting), this.translations.of(setting)]);

@@ -120,6 +120,15 @@ export function lineAboveResults({ need, country }: Danger, language: Language):
   return HELP_PHRASES[language].aboveResults({ emergency: emergencyNumber(country, language), place });
 }
 
+/** The offer of help above an answer to words that only resemble those of somebody in danger. */
+export function offerOfHelp({ need, country }: Pick<Danger, 'need' | 'country'>, language: Language): Block {
+  const [first] = helplinesFor(country, need);
+  const place = first
+    ? `**${plainMarkdown(first.number)}** (${plainMarkdown(first.name)}), **${HELPLINE_DIRECTORY}**`
+    : `**${HELPLINE_DIRECTORY}**`;
+  return HELP_PHRASES[language].offer({ emergency: emergencyNumber(country, language), place });
+}
+
 /** The light hint after an answer to a worry of every day. */
 export function hintAtHelp({ country }: Worry, language: Language): Block {
   const [first] = helplinesFor(country, 'despair');

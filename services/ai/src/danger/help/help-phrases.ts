@@ -13,6 +13,8 @@ type HelpPhrases = {
   readonly speaker: string;
   /** Ends an answer to a worry of every day: a light hint at people who listen. */
   readonly hint: (place: string) => string;
+  /** Above an answer to words that may be those of somebody in danger. */
+  readonly offer: (places: { readonly emergency: string; readonly place: string }) => string;
   /** Above the results of a search whose words tell of danger. */
   readonly aboveResults: (places: { readonly emergency: string; readonly place: string }) => string;
   /** The title of the conversation: it must not tell a person who reads along what it is about. */
@@ -35,6 +37,8 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
       'People wrote this answer beforehand. I am a program: I cannot call anybody or see how you are, so please let a person be with you. If you would like a prayer or more passages of comfort, ask for them.',
     hint: (place) =>
       `If it stays like this for some weeks, or becomes more than you can carry, please tell a doctor or somebody you trust. People who listen at any hour: **${place}**.`,
+    offer: ({ emergency, place }) =>
+      `If you or somebody near you is not safe, or this is more than you can carry, please let a person help first. In danger now, call **${emergency}**. People listen at any hour: ${place}.`,
     aboveResults: ({ emergency, place }) =>
       `If this is about you, or about somebody near you: you need not be alone with it. People listen at any hour: ${place}. In danger now, call ${emergency}.`,
     title: 'A conversation',
@@ -53,6 +57,8 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
       'Esta respuesta la escribieron personas de antemano. Soy un programa: no puedo llamar a nadie ni ver cómo estás; por favor, deja que alguien te acompañe. Si quieres una oración o más pasajes de consuelo, pídelos.',
     hint: (place) =>
       `Si sigue así algunas semanas, o llega a ser más de lo que puedes cargar, por favor díselo a un médico o a alguien de confianza. Personas que escuchan a cualquier hora: **${place}**.`,
+    offer: ({ emergency, place }) =>
+      `Si tú o alguien cercano corre peligro, o si esto es más de lo que puedes cargar, deja primero que una persona te ayude. Si hay peligro ahora, llama al **${emergency}**. Hay personas que escuchan a cualquier hora: ${place}.`,
     aboveResults: ({ emergency, place }) =>
       `Si esto te pasa a ti, o a alguien cercano: no tienes que llevarlo a solas. Hay personas que escuchan a cualquier hora: ${place}. Si hay peligro ahora, llama al ${emergency}.`,
     title: 'Una conversación',
