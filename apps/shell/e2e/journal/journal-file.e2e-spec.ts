@@ -138,7 +138,7 @@ describe('the journal as a file', () => {
     expect(await lapsed.getByRole('button', { name: 'Edit' }).count()).toBe(0);
     await choose(lapsed, 'More for this entry', 'Save as a file');
     await saved(lapsed, 'TXT');
-    await lapsed.goto('/journal/edit/new');
+    await lapsed.goto('/journal/edit/new', { waitUntil: 'commit' }); // the page leads on before it is loaded
     await lapsed.waitForURL('**/journal');
     await lapsed.getByRole('button', { name: 'Choose several entries' }).click();
     await lapsed.getByRole('button', { name: 'Choose all' }).click();

@@ -47,7 +47,8 @@ export {
   type Written,
 } from './synced/notes/stored-note.js';
 export { useHighlights, type Highlights } from './synced/highlights/use-highlights.js';
-export { noteRepository, type NoteStores, type NoteRepository } from './synced/notes/note-repository.js';
+export { noteRepository, type NoteRepository } from './synced/notes/note-repository.js';
+export type { NoteStores } from './synced/notes/note-stores.js';
 export { noteBin, type NoteBin } from './synced/notes/note-bin.js';
 export { newNoteId } from './synced/notes/note-id.js';
 export { fitsServer } from './synced/notes/send-notes.js';

@@ -5,7 +5,7 @@ import type { QuestionReading } from '../../study-engine/asking/read-question.js
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import { findPassages } from '../../study-engine/finding/find-passages.js';
 import { topicsFor } from '../../study-engine/finding/topics-for.js';
-import { understand } from '../../study-engine/understanding/conversation.js';
+import { understand } from '../../study-engine/understanding/follow-ups/conversation.js';
 import { subjectOf } from '../../study-engine/understanding/understood.js';
 import type { PromptMessage } from '../../generators/answer-generator.js';
 import type { MaterialBlock } from '../material.js';

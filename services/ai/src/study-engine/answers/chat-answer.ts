@@ -28,7 +28,7 @@ import { bookAspectOf, ITS_ORIGINAL_WORD, type BookAspect } from '../understandi
 import { formOf } from '../understanding/wording/question-form.js';
 import { withoutWish } from '../understanding/wording/wish.js';
 import { writerOf } from '../understanding/people/writers.js';
-import { understand } from '../understanding/conversation.js';
+import { understand } from '../understanding/follow-ups/conversation.js';
 import { understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
 import { askedAfterWhatIsTold } from './several/asked-after.js';

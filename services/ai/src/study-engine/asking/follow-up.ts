@@ -7,7 +7,7 @@ import {
 } from '@word-unfolded/scripture-ref';
 import { foldedWords } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
-import { ASKS_AGAIN } from '../understanding/follow-up-question.js';
+import { ASKS_AGAIN } from '../understanding/follow-ups/follow-up-question.js';
 import { readQuestion, type QuestionReading } from './read-question.js';
 
 /** Number of earlier questions that are read again. */

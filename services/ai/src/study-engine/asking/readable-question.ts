@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
-import { understand } from '../understanding/conversation.js';
+import { understand } from '../understanding/follow-ups/conversation.js';
 import { askedAmongOthers } from '../understanding/near-question.js';
 import { plainlyWritten, withoutQualifiers } from '../understanding/wording/core-of-question.js';
 import { corrected } from '../understanding/wording/spelling.js';

@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import type { ChosenEntry } from './choose-entry.js';
-import { isWrittenAsName } from './going-on.js';
+import { isWrittenAsName } from './follow-ups/going-on.js';
 
 /** Whether an answer is about none of the people whom a question names: “How did David react?” asks of no crowd. */
 export function isOfNobodyNamed(

@@ -2,7 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
-import { isOfGroup } from './going-on.js';
+import { isOfGroup } from './follow-ups/going-on.js';
 import { storiesNaming } from './mentioned.js';
 import { HOME, meaningsOf } from './wording/like-words.js';
 import { OF_AGE } from './wording/pointing.js';

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { loadStudyEntries, type Entry, type EntryKind } from '@word-unfolded/study-library';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { isOnlyFigure, withoutFigures } from './wording/figures-of-speech.js';
-import { understand } from './conversation.js';
+import { understand } from './follow-ups/conversation.js';
 import { understandAlone } from './understand.js';
 import { subjectOf } from './understood.js';
 

@@ -19,8 +19,8 @@ import {
   storyOf,
   toldOf,
   writerIn,
-} from './follow-up-question.js';
-import { goesOn, isRelated, isSaidOfAnother } from './going-on.js';
+} from './follow-ups/follow-up-question.js';
+import { goesOn, isRelated, isSaidOfAnother } from './follow-ups/going-on.js';
 import { namedApart } from './named-apart.js';
 import { askedAmongOthers, nearQuestion } from './near-question.js';
 import { nthPassage } from './wording/nth-passage.js';
@@ -43,7 +43,7 @@ import { countOf } from './people/count-of-relatives.js';
 import { personOf, relationQuestion } from './people/relation-question.js';
 import { mentionedEntry, storyAt } from './mentioned.js';
 import { isCommonWord, isDoneToBefore, isOfNobodyNamed } from './no-answer.js';
-import { meaningOfStory, nearOfBefore, nextOf, ofSubject, sameSubject } from './subject-before.js';
+import { meaningOfStory, nearOfBefore, nextOf, ofSubject, sameSubject } from './follow-ups/subject-before.js';
 import { AFTER_STORY, ASKS_FOR_NAME, ASKS_IMPORTANCE, ONE_OF_SEVERAL } from './wording/asks-of-before.js';
 import { coreOfQuestion } from './wording/core-of-question.js';
 import { smallTalkOf } from './wording/small-talk.js';

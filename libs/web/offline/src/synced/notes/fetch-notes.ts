@@ -4,7 +4,7 @@ import { contentOf, isSameContent, knownAs, noteFrom, type NoteAtServer } from '
 import type { NoteServer } from './note-server.js';
 import { moveToBin } from './move-to-bin.js';
 import { notePaths } from './note-paths.js';
-import type { NoteStores } from './note-repository.js';
+import type { NoteStores } from './note-stores.js';
 
 /**
  * Fetches the changes of other devices to a reader's notes. A note that was also changed here is left as it is: it is

@@ -1,5 +1,5 @@
 import { notePaths } from './note-paths.js';
-import type { NoteStores } from './note-repository.js';
+import type { NoteStores } from './note-stores.js';
 import { isBlank, type BinnedNote, type Note } from './stored-note.js';
 
 /**

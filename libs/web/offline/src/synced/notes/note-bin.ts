@@ -2,7 +2,7 @@ import { BIN_DAYS } from '@word-unfolded/domain';
 import { isBlank, isSameWriting, type BinnedNote, type Note } from './stored-note.js';
 import { newNoteId } from './note-id.js';
 import { notePaths } from './note-paths.js';
-import { NOTE_STORES, type NoteStores } from './note-repository.js';
+import { NOTE_STORES, type NoteStores } from './note-stores.js';
 
 const BIN_MS = BIN_DAYS * 86_400_000;
 

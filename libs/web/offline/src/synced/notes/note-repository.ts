@@ -1,5 +1,3 @@
-import { createSyncedStore } from '../../store/create-store.js';
-import type { SharedStore } from '../../store/store.js';
 import {
   BegunChanges,
   ownersOfBegun,
@@ -9,8 +7,8 @@ import {
 import { storeLeft, type LeftNote } from './left-notes.js';
 import { moveToBin } from './move-to-bin.js';
 import { notePaths } from './note-paths.js';
+import { DATABASE, NOTE_STORES, type NoteStores } from './note-stores.js';
 import { withVersion, type Note, type NoteVersion, type Written } from './stored-note.js';
-import type { NoteAtServer } from './note-at-server.js';
 
 type Versions = readonly NoteVersion[];
 
@@ -39,25 +37,6 @@ export type NoteRepository = {
   readonly remove: (id: string) => Promise<void>;
   /** Subscribes to the ids of notes that change, also in the bin, here or in another tab; returns the unsubscribe function. */
   readonly watch: (hear: (id: string) => void) => () => void;
-};
-
-/** The stores of notes: the notes, their histories, and their sync states. */
-export type NoteStores = {
-  readonly notes: SharedStore<Note>;
-  readonly histories: SharedStore<Versions>;
-  readonly atServer: SharedStore<NoteAtServer>;
-  /** The sync position of this device in the server's notes, by owner. */
-  readonly cursors: SharedStore<number>;
-};
-
-/** All of it is in one database, under the name of the specification (section 9). */
-const DATABASE = 'bible_notes';
-
-export const NOTE_STORES: NoteStores = {
-  notes: createSyncedStore(DATABASE),
-  histories: createSyncedStore(DATABASE),
-  atServer: createSyncedStore(DATABASE),
-  cursors: createSyncedStore(DATABASE),
 };
 
 /** The notes of an owner. */

@@ -11,7 +11,7 @@ import {
 } from './note-at-server.js';
 import type { NoteServer } from './note-server.js';
 import { notePaths } from './note-paths.js';
-import type { NoteStores } from './note-repository.js';
+import type { NoteStores } from './note-stores.js';
 
 /** Refusals of one note that do not affect the others. */
 const OF_ONE_NOTE: ReadonlySet<string> = new Set(['NOTES_FULL', 'NOTE_NOT_FOUND', 'VALIDATION_FAILED']);

@@ -7,7 +7,8 @@ import { VISITOR } from '../../store/use-owner.js';
 import { noteBin } from './note-bin.js';
 import { noteFrom } from './note-at-server.js';
 import type { NoteServer } from './note-server.js';
-import { noteRepository, type NoteStores } from './note-repository.js';
+import { noteRepository } from './note-repository.js';
+import type { NoteStores } from './note-stores.js';
 import { importNotes, syncNotes } from './sync-notes.js';
 
 const AT = '2026-03-01T10:00:00.000Z';

@@ -4,7 +4,7 @@ import { isBlank, withVersion } from './stored-note.js';
 import { fetchNotes } from './fetch-notes.js';
 import type { NoteServer } from './note-server.js';
 import { notePaths } from './note-paths.js';
-import { NOTE_STORES, type NoteStores } from './note-repository.js';
+import { NOTE_STORES, type NoteStores } from './note-stores.js';
 import { sendNotes, settleNotes } from './send-notes.js';
 
 /**

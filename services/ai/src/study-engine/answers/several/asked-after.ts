@@ -1,5 +1,5 @@
 import type { CompositionContext } from '../../composing/composition-context.js';
-import { understand } from '../../understanding/conversation.js';
+import { understand } from '../../understanding/follow-ups/conversation.js';
 import type { Understood } from '../../understanding/understood.js';
 import type { ChatQuestion } from '../chat-question.js';
 

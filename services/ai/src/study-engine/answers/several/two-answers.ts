@@ -4,7 +4,7 @@ import { readQuestion } from '../../asking/read-question.js';
 import { twoQuestions } from '../../asking/two-questions.js';
 import type { Blocks } from '../../composing/blocks.js';
 import type { CompositionContext } from '../../composing/composition-context.js';
-import { understand } from '../../understanding/conversation.js';
+import { understand } from '../../understanding/follow-ups/conversation.js';
 import type { Understood } from '../../understanding/understood.js';
 import type { ChatQuestion } from '../chat-question.js';
 

@@ -7,10 +7,10 @@ import {
   type StudyEntries,
 } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../../generators/answer-generator.js';
-import { bookTold } from '../../understanding/follow-up-question.js';
+import { bookTold } from '../../understanding/follow-ups/follow-up-question.js';
 import { ofListed } from '../../understanding/listed/listed-items.js';
 import { personNear, relationQuestion } from '../../understanding/people/relation-question.js';
-import { understand } from '../../understanding/conversation.js';
+import { understand } from '../../understanding/follow-ups/conversation.js';
 import { RELATIONAL, understandAlone } from '../../understanding/understand.js';
 import { formOf } from '../../understanding/wording/question-form.js';
 import { withoutWish } from '../../understanding/wording/wish.js';

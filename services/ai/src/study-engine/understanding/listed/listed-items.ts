@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { sentencesOf } from '../../finding/commentary-words.js';
-import { oneOfSeveral } from '../follow-up-question.js';
+import { oneOfSeveral } from '../follow-ups/follow-up-question.js';
 import { understandAlone } from '../understand.js';
 
 const PLACES: readonly RegExp[] = [

@@ -3,7 +3,7 @@ import { foldedWords, type Entry, type PersonEntry, type StudyEntries } from '@w
 import { carriesMeaning } from '../../finding/words-of-question.js';
 import { relationOfAll } from '../../composing/relation-labels.js';
 import { chooseEntry } from '../choose-entry.js';
-import { toldOf } from '../follow-up-question.js';
+import { toldOf } from '../follow-ups/follow-up-question.js';
 import type { Understood } from '../understood.js';
 import type { QuestionForm } from '../wording/question-form.js';
 import { answeredOf } from './person-question.js';

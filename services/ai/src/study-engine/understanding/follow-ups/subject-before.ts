@@ -1,16 +1,16 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
-import { carriesMeaning } from '../finding/words-of-question.js';
-import { chooseEntry } from './choose-entry.js';
+import { carriesMeaning } from '../../finding/words-of-question.js';
+import { chooseEntry } from '../choose-entry.js';
 import { ofNounOfTitle, storyOf, toldOf } from './follow-up-question.js';
 import { isRelated, isSaidOfAnother } from './going-on.js';
-import { nearQuestion } from './near-question.js';
-import { answeredOf } from './people/person-question.js';
-import { personNear, personOf } from './people/relation-question.js';
-import { ASKS_WHAT_DONE } from './told-sentence.js';
-import type { Understood } from './understood.js';
-import { OF_IT, POINTING } from './wording/pointing.js';
-import type { QuestionForm } from './wording/question-form.js';
+import { nearQuestion } from '../near-question.js';
+import { answeredOf } from '../people/person-question.js';
+import { personNear, personOf } from '../people/relation-question.js';
+import { ASKS_WHAT_DONE } from '../told-sentence.js';
+import type { Understood } from '../understood.js';
+import { OF_IT, POINTING } from '../wording/pointing.js';
+import type { QuestionForm } from '../wording/question-form.js';
 
 const JESUS = 'jesus';
 

@@ -6,17 +6,17 @@ import {
   type PersonEntry,
   type StudyEntries,
 } from '@word-unfolded/study-library';
-import type { PromptMessage } from '../../generators/answer-generator.js';
-import { readQuestion } from '../asking/read-question.js';
-import { bookOfQuestion } from '../asking/named/book-of-question.js';
-import { bookAspectOf } from './book-question.js';
+import type { PromptMessage } from '../../../generators/answer-generator.js';
+import { readQuestion } from '../../asking/read-question.js';
+import { bookOfQuestion } from '../../asking/named/book-of-question.js';
+import { bookAspectOf } from '../book-question.js';
 import { goesOn, isRelated } from './going-on.js';
-import { nearQuestion } from './near-question.js';
-import { byProminence } from './people/prominence.js';
-import { personNear, personOfAnswer, relationIn, sexOf } from './people/relation-question.js';
-import { isOfPersonBefore, understandAfter } from './understand.js';
-import { subjectOf, type Understanding, type Understood } from './understood.js';
-import { formOf } from './wording/question-form.js';
+import { nearQuestion } from '../near-question.js';
+import { byProminence } from '../people/prominence.js';
+import { personNear, personOfAnswer, relationIn, sexOf } from '../people/relation-question.js';
+import { isOfPersonBefore, understandAfter } from '../understand.js';
+import { subjectOf, type Understanding, type Understood } from '../understood.js';
+import { formOf } from '../wording/question-form.js';
 
 /** Most turns of a conversation that are read again, to know what it is about. */
 const LOOKED_BACK = 6;

@@ -6,8 +6,8 @@ import {
   type EntryKind,
   type StudyEntries,
 } from '@word-unfolded/study-library';
-import { isStopWord } from '../finding/words-of-question.js';
-import type { ChosenEntry } from './choose-entry.js';
+import { isStopWord } from '../../finding/words-of-question.js';
+import type { ChosenEntry } from '../choose-entry.js';
 
 /** Most words of a question that goes on with what was told. */
 const MOST_WORDS = 10;

@@ -12,16 +12,16 @@ import {
   LANGUAGES_OF_THE_BIBLE,
   OF_ITS_BOOK,
   OF_ITS_LANGUAGE,
-} from './book-question.js';
-import { chooseEntry } from './choose-entry.js';
-import { byProminence } from './people/prominence.js';
-import type { QuestionForm } from './wording/question-form.js';
-import { personNear } from './people/relation-question.js';
-import { sentencesOf } from '../finding/commentary-words.js';
-import { carriesMeaning, stemOf } from '../finding/words-of-question.js';
-import { namesPlace, REASON, toldSentence } from './told-sentence.js';
-import type { Understood } from './understood.js';
-import { wordsOfPersonIn, writerOf } from './people/writers.js';
+} from '../book-question.js';
+import { chooseEntry } from '../choose-entry.js';
+import { byProminence } from '../people/prominence.js';
+import type { QuestionForm } from '../wording/question-form.js';
+import { personNear } from '../people/relation-question.js';
+import { sentencesOf } from '../../finding/commentary-words.js';
+import { carriesMeaning, stemOf } from '../../finding/words-of-question.js';
+import { namesPlace, REASON, toldSentence } from '../told-sentence.js';
+import type { Understood } from '../understood.js';
+import { wordsOfPersonIn, writerOf } from '../people/writers.js';
 
 /** The sentence that tells what is asked of a subject; undefined where the library tells nothing of it. */
 export function toldOf(
