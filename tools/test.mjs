@@ -6,7 +6,7 @@ import { ensureLibrary } from './setup/library.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { findSwordFolder } from './setup/sword-modules.mjs';
-import { ensureOptionalPart, ensureSystemParts, findTestBrowser } from './setup/system-parts.mjs';
+import { ensureOptionalPart, ensureSystemParts, findChromium } from './setup/system-parts.mjs';
 import { dataFolder } from './setup/workspace.mjs';
 import { runScript } from './terminal/terminal.mjs';
 
@@ -17,9 +17,7 @@ import { runScript } from './terminal/terminal.mjs';
 await runScript(async () => {
   const all = process.argv.includes('--all');
   assertNodeVersion();
-  await ensureOptionalPart('headlessShell');
-  await ensureSystemParts(['redis', 'nats', 'sword']);
-  if (!findTestBrowser()) await ensureSystemParts(['chromium']);
+  await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
   await ensureOptionalPart('speech');
   await ensurePackages();
   const tally = new Tally();
@@ -29,7 +27,7 @@ await runScript(async () => {
   const env = {
     SCRIPTURE_LIBRARY: await ensureLibrary(dataFolder()),
     SWORD_PATH: findSwordFolder(dataFolder()),
-    CHROMIUM: findTestBrowser(),
+    CHROMIUM: findChromium(),
     // Tests must not depend on a network.
     SCRIPTURE_SOURCE: 'library',
   };

@@ -14,7 +14,7 @@ import { dataFolder } from './workspace.mjs';
  * @property {string[]} brew formulas or casks of Homebrew
  */
 
-/** @type {Record<'redis' | 'nats' | 'sword' | 'speech' | 'headlessShell' | 'chromium', SystemPart>} */
+/** @type {Record<'redis' | 'nats' | 'sword' | 'speech' | 'chromium', SystemPart>} */
 const PARTS = {
   redis: {
     name: 'Redis (redis-server)',
@@ -40,29 +40,15 @@ const PARTS = {
     apt: ['espeak-ng', 'opus-tools'],
     brew: ['espeak-ng', 'opus-tools'],
   },
-  headlessShell: {
-    name: 'Chromium without windows, for the browser tests',
-    present: () => Boolean(process.env.CHROMIUM) || findHeadlessShell() !== undefined,
-    apt: ['chromium-headless-shell'],
-    brew: [],
-  },
   chromium: {
-    name: 'Chromium',
+    name: 'Chromium, for the browser tests',
     present: () => findChromium() !== undefined,
     apt: ['chromium'],
     brew: ['--cask', 'chromium'],
   },
 };
 
-/** Debian's build of Chromium that draws no windows, which takes a fifth less of the processor for the same tests. */
-const findHeadlessShell = () => findProgram('chromium-headless-shell');
-
-/** The browser of the browser tests: one with windows only where there is none without. */
-export function findTestBrowser() {
-  return process.env.CHROMIUM || findHeadlessShell() || findChromium();
-}
-
-/** A browser for pictures and measurements. */
+/** The browser of the browser tests. */
 export function findChromium() {
   return process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome');
 }
