@@ -146,9 +146,7 @@ describe('the magazine, as visitors read it', () => {
     );
     await page.context().setOffline(true);
     await page.goto(`/llm/${english.slug}`);
-    await page
-      .getByText('Offline. You are reading the copy on this device', { exact: false })
-      .waitFor();
+    await page.getByText('Offline. You are reading the copy on this device', { exact: false }).waitFor();
     await page.getByText('Her words are an oath.').waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /Words, a reference/ }).fill('train oath');

@@ -326,11 +326,7 @@ export function takenOverEntry(entry: JournalEntry): DeviceEntry {
 }
 
 /** The entry after news from the server. @returns null for an entry that no longer exists */
-function withChange(
-  entry: DeviceEntry,
-  change: JournalChange,
-  newLocalId: () => string,
-): DeviceEntry | null {
+function withChange(entry: DeviceEntry, change: JournalChange, newLocalId: () => string): DeviceEntry | null {
   if (change.kind === 'gone') {
     if (entry.sent) return entry; // the response to its operation will report it
     return hasUnsent(entry) ? begunAnew(entry, newLocalId) : null;

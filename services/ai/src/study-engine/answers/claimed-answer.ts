@@ -7,6 +7,7 @@ import { claimedOfPassage, claimedWords } from '../asking/named/claimed-words.js
 import type { QuestionReading } from '../asking/read-question.js';
 import { quotation, referenceLink, scriptureLink, type Block } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { areCutWords } from '../finding/cut-words.js';
 import { nearestClaim, type NearestClaim } from '../finding/nearest-claim.js';
 import { standsIn } from '../finding/stands-in.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
@@ -67,14 +68,17 @@ export async function claimedOfNamed(
   const { say, language } = context;
   const words = plainMarkdown(claimed.words);
   const text = passage.verses.map((verse) => verse.text).join(' ');
-  if (standsIn(text, claimed.words, language))
-    return [say.standsHere(words, referenceLink(passage)), quotation(passage)];
+  const statement = (of: StudyPassage) =>
+    areCutWords(of.verses, claimed.words, language)
+      ? say.notByThemselves(words, referenceLink(of))
+      : say.standsHere(words, referenceLink(of));
+  if (standsIn(text, claimed.words, language)) return [statement(passage), quotation(passage)];
   // Other words for the same: “everyone has sinned” is said by “all have sinned”, and is neither affirmed nor denied.
   if (!claimed.isQuoted && saysAlike(text, claimed.words, language))
     return [say.verseReads(referenceLink(passage), scriptureLink(passage))];
   const inOther = await nearestClaim(context, claimed, [range]);
   const other = inOther?.isThere ? await passageOf(context, inOther) : undefined;
-  if (other) return [say.standsHere(words, referenceLink(other)), quotation(other)];
+  if (other) return [statement(other), quotation(other)];
   const denial = say.saysOtherwise(words, referenceLink(passage));
   const elsewhere = await nearestClaim(context, claimed);
   const found = elsewhere?.isThere ? await passageOf(context, elsewhere) : undefined;

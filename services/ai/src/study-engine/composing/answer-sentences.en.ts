@@ -125,6 +125,8 @@ export const ENGLISH_ANSWERS = {
     `No: ${link} does not say “${words}” in these words.`,
   saidBy: (name: string, link: string): string => `It is ${name} who says this, in ${link}.`,
   standsHere: (words: string, link: string): string => `“${words}” stands in ${link}.`,
+  notByThemselves: (words: string, link: string): string =>
+    `Not by themselves: in ${link} the words “${words}” are part of a longer sentence, which gives them another sense.`,
   nearlyHere: (words: string, link: string): string =>
     `No verse has exactly the words “${words}”. The closest is ${link}.`,
 };

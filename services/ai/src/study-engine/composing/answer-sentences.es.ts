@@ -139,6 +139,8 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   saysOtherwise: (words, link) => `No: ${link} no dice «${words}» con estas palabras.`,
   saidBy: (name, link) => `Quien lo dice es ${name}, en ${link}.`,
   standsHere: (words, link) => `«${words}» está en ${link}.`,
+  notByThemselves: (words, link) =>
+    `No por sí solas: en ${link} las palabras «${words}» son parte de una oración más larga, que les da otro sentido.`,
   nearlyHere: (words, link) =>
     `Ningún versículo tiene exactamente las palabras «${words}». El más cercano es ${link}.`,
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { VISITOR } from '../../store/use-owner.js';
 import { syncTaskOf } from '../save-on-server.js';
 import { notePaths } from './note-paths.js';
-import { NOTE_STORES } from './note-repository.js';
+import { NOTE_STORES } from './note-stores.js';
 
 /** Synchronises the notes of a signed-in reader while the page shows them. */
 export function useStoredNotes(owner: string | undefined): void {
