@@ -55,7 +55,16 @@ async function saved(page: Page, format: string): Promise<string> {
   return (await download).path();
 }
 
+/** Until a closed dialog has taken back its entry of the history, which would interrupt the next navigation. */
+async function untilTakenBack(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () => !(history.state as { usr?: { layers?: number } | null } | null)?.usr?.layers,
+  );
+}
+
 async function emptyBin(page: Page): Promise<void> {
+  await untilTakenBack(page);
   await page.goto('/journal?place=bin');
   await page.getByRole('button', { name: 'Empty the bin' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -138,7 +147,8 @@ describe('the journal as a file', () => {
     expect(await lapsed.getByRole('button', { name: 'Edit' }).count()).toBe(0);
     await choose(lapsed, 'More for this entry', 'Save as a file');
     await saved(lapsed, 'TXT');
-    await lapsed.goto('/journal/edit/new', { waitUntil: 'commit' }); // the page leads on before it is loaded
+    await untilTakenBack(lapsed);
+    await lapsed.goto('/journal/edit/new');
     await lapsed.waitForURL('**/journal');
     await lapsed.getByRole('button', { name: 'Choose several entries' }).click();
     await lapsed.getByRole('button', { name: 'Choose all' }).click();
