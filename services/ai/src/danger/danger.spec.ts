@@ -212,6 +212,19 @@ describe('a conversation after a cry', () => {
   });
 });
 
+describe('danger that names its means', () => {
+  it.each([
+    ['I injected extra insulin on purpose before the service', 'emergency'],
+    ['me puse más insulina a propósito', 'emergency'],
+    ["she hasn't eaten for six days and keeps fainting", 'emergency'],
+    ['mi prima no ha comido en cuatro días y se desmaya', 'emergency'],
+    ['voy a acuchillar a mi cuñado mañana, ya compré el machete', 'threat'],
+    ['I think of putting my children to sleep forever with me', 'threat'],
+  ])('gets the help for it: %s', (text, need) => {
+    expect(answerTo(text)?.need).toBe(need);
+  });
+});
+
 describe('words that only resemble those of people in danger', () => {
   const offered = (question: string, ...said: readonly string[]) => {
     const task = { kind: 'chat' as const, language: 'en' as const, question };

@@ -142,6 +142,15 @@ describe('a reference in either language', () => {
     expect(read(text, language)).toBe(osis);
   });
 
+  it.each([
+    ['Ezequías 4:2', 'es'],
+    ['Ezequias 3:16', 'es'],
+    ['Josías 1:8', 'es'],
+    ['Hezekiah 2:1', 'en'],
+  ] as const)('takes no person for a book with a similar name: %s', (text, language) => {
+    expect(parseReference(text, language)).toEqual({ understood: false });
+  });
+
   it('reports that a spelling was corrected', () => {
     expect(parseReference('Filipences 4:13', 'es')).toMatchObject({ isCorrected: true, language: 'es' });
     expect(parseReference('Filipenses 4:13', 'es')).toMatchObject({ isCorrected: false });

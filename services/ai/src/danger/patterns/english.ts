@@ -66,6 +66,8 @@ export const ENGLISH: PatternList = {
     (?:water (?:just )?broke|in labor|having contractions) _ (?:alone|help|early|no one|weeks)
     (?:baby|child|son|daughter|he|she) _ (?:turning blue|is blue|fever of 10\\d|convulsing|fell (?:out|from|off) (?:a|the) (?:window|roof|stairs))
     call (?:an ambulance|911|999|112)
+    (?:took|taken|injected|gave myself|drank|swallowed) (?:\\w+ ){0,2}(?:extra|double|triple|more) (?:\\w+ ){0,3}(?:{medicine}) (?:\\w+ ){0,6}(?:on purpose|deliberately|to die|to end it)
+    (?:not|hasnt|havent|didnt|without|stopped) (?:\\w+ ){0,2}(?:eaten|eating|eat|food) (?:\\w+ ){0,6}(?:days?|weeks?) (?:\\w+ ){0,6}(?:faint\\w*|passed out|passes out|passing out|collaps\\w+)
     (?:swallowed|took|taken|downed|ate|drank) (?:\\w+ ){0,4}(?:bottle|box|packet|pack|blister|handful) of (?:\\w+ ){0,2}(?:{medicine})
     (?:i am|im|i was|ive been) (?:standing |sitting |up |out |now )*(?:on|at) the (?:edge of the )?(?:\\w+ )?(?:bridge|roof|rooftop|ledge|railing|tracks|overpass|cliff)
     (?:breaking|forcing|climbing|kicking|banging|trying to (?:get|break|come)) (?:his way )?(?:in|into|down|through|on) (?:my|our) (?:\\w+ )?(?:house|home|door|window|apartment|flat|room)
@@ -263,6 +265,7 @@ export const ENGLISH: PatternList = {
     punch(?:ed|es|ing) (?:a hole|holes|the walls?|the doors?|walls)
 
     = threat
+    (?:mak(?:e|ing)|put(?:ting)?|send(?:ing)?|tak(?:e|ing)) (?:my|our|the) (?:\\w+ ){0,2}(?:family|kids|children|wife|husband|babies) (?:\\w+ ){0,3}(?:(?:to )?sleep for ?ever|to heaven with me|with me for ?ever)
     (?:someone|somebody|a man|man|stranger|they|people|he|she|guy|gang|ex|stalker|neighbor|my \\w+) (?:is |are |was |keeps |has been |wants? |trying |going |is trying |is going )*(?:following|stalking|hunting|chasing|threatening|watching|blackmailing|after|extorting|to kill|to hurt|coming (?:for|after)|kill|looking for) me
     (?:being|been|am|getting|get|got) (?:\\w+ )?(?:followed|stalked|blackmailed|trafficked|kidnapped|held against|threatened|hunted|extorted|forced (?:to (?:work|marry|beg|sell)|into (?:marriage|prostitution|sex|work))|sold|sextorted)
     (?:in danger|not safe|unsafe|isnt safe|fear for my life|life is in danger|afraid for my life|going to kill me|wants me dead|want me dead|trying to kill|tried to kill me|breaking in|broke in|broken into|intruder|outside my (?:door|house|window) (?:now|right|with))

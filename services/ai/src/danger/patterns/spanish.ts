@@ -36,6 +36,9 @@ export const SPANISH: PatternList = {
   harmless: SPANISH_HARMLESS,
   patterns: `
     = emergency
+    (?:no|sin) (?:ha |a |he |e )?(?:comido|come|comio|comer) (?:\\w+ ){0,4}(?:dias?|semanas?) (?:\\w+ ){0,6}(?:desmay\\w+|desvanec\\w+)
+    (?:{taken}|me puse|me inyecte) (?:\\w+ ){0,3}(?:mas|doble|extra) (?:\\w+ ){0,4}(?:insulina|morfina|medicina|pastillas) (?:\\w+ ){0,5}(?:a proposito|adrede|para morir\\w*|para no despertar)
+    (?:{taken}|me puse|me inyecte) (?:\\w+ ){0,3}(?:insulina|morfina) (?:\\w+ ){0,4}(?:a proposito|adrede|para morir\\w*|para no despertar)
     no siento (?:el|la|las|los|mi|mis|medio) (?:lado|brazo|pierna|piernas|cara|mano|cuerpo)
     (?:reaccion alergica|choque anafilactico|se me (?:cierra|hincha|hinchan|inflama) (?:la|los|el) (?:garganta|labios?|lengua|cara))
     (?:no puedo|no puede|cuesta|dificultad para|dejo de|no logra|sin poder|no esta|le cuesta|me cuesta) respir(?:ar|ando)
@@ -230,6 +233,7 @@ export const SPANISH: PatternList = {
     (?:hizo|dejo|rompio) (?:un|la) (?:hoyo|hueco|agujero|puerta|pared) (?:\\w+ ){0,6}(?:punetazos?|golpes?|patadas?)
 
     = threat
+    (?:matar|acuchillar|apunalar|balear|asesinar) a (?:mi|mis|ese|esa|esos|el|la|los) (?:\\w+ ){0,6}(?:compre|tengo|consegui|traigo|guarde) (?:\\w+ )?(?:el|la|un|una|mi) (?:\\w+ )?(?:cuchillo|arma|pistola|machete|rifle|escopeta)
     (?:alguien|un hombre|hombre|unos|ellos|me|un tipo|desconocido|pandilla|pandilleros|mi ex|banda|vecino|sicarios|mafia|cartel|prestamista|prestamistas|mi \\w+) (?:\\w+ )?(?:me |nos )?(?:(?:esta|estan) (?:siguiendo|persiguiendo|amenazando|acosando|extorsionando|chantajeando|vigilando|buscando|esperando afuera)|sigue|siguen|persigue|persiguen|acosa|acosan|extorsion\\w+|chantaje\\w+|amenaz\\w+|quiere(?:n)? (?:matar|hacer(?:me)? dano)(?:me|nos)?|va(?:n)? a matar(?:me|nos)?|secuestr\\w+|busca(?:n)? para matar\\w*)
     (?:estoy|estamos|corro|corremos|esta|esta en) (?:en )?peligro
     (?:me|nos) (?:quieren?|van?|intento|intentaron|trato de|iban) (?:a )?matar

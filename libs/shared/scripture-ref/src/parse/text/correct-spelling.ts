@@ -11,6 +11,28 @@ const LONG_WORD = 6;
 /** An abbreviation has four letters and more, and is only meant by a longer word: `phill 4:13`. */
 const LONGER_THAN_SHORT = 5;
 
+/**
+ * People of whom no book is named, and whose names are nearly those of books: “Ezequías 4:2” means no place in Ezekiel, and
+ * its reader must hear that there is no such book.
+ */
+const PEOPLE: readonly string[] = [
+  'hezekiah',
+  'ezekiah',
+  'hezequias',
+  'ezequias',
+  'ezekias',
+  'ezechias',
+  'josiah',
+  'josias',
+  'zedekiah',
+  'sedequias',
+  'elijah',
+  'elias',
+  'isaac',
+  'jonathan',
+  'jonatan',
+];
+
 type Vocabulary = { readonly names: readonly string[]; readonly abbreviations: readonly string[] };
 
 /** The words of the book names in a language, without accents and in lower case. */
@@ -33,6 +55,7 @@ export function correctSpelling(text: string, language: Language): string | unde
 }
 
 function nearestNames(word: string, { names, abbreviations }: Vocabulary): string[] {
+  if (PEOPLE.includes(word)) return [];
   const nearest = nearestWords(word, names);
   return nearest.length > 0 || word.length < LONGER_THAN_SHORT ? nearest : nearestWords(word, abbreviations);
 }
