@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { formatOsis } from '../osis.js';
-import { parseReference } from './parse-reference.js';
+import { findReferences, parseReference } from './parse-reference.js';
 
 const read = (text: string, language: Language) => {
   const parsed = parseReference(text, language);
@@ -150,6 +150,14 @@ describe('a reference in either language', () => {
   ] as const)('takes no person for a book with a similar name: %s', (text, language) => {
     expect(parseReference(text, language)).toEqual({ understood: false });
   });
+
+  it.each(['Juan 3:17 envió Dios a su Hijo', 'Juan 3:17 "envió Dios a su Hijo"'])(
+    'ends a reference before a word that begins like a translation: %s',
+    (text) => {
+      const [found] = findReferences(text, 'es');
+      expect(text.slice(found!.start, found!.end)).toBe('Juan 3:17');
+    },
+  );
 
   it('reports that a spelling was corrected', () => {
     expect(parseReference('Filipences 4:13', 'es')).toMatchObject({ isCorrected: true, language: 'es' });

@@ -232,14 +232,20 @@ function find(text: string, { grammar, read }: Speaker): FoundReference[] {
       .map(({ passage, start, end }) => ({
         passage,
         start: at + prepared.origins[start]!,
-        end: at + prepared.origins[end - wordBehind(prepared.text.slice(start, end))]!,
+        end: at + prepared.origins[end - wordBehind(prepared.text, start, end)]!,
       }));
   });
 }
 
-/** The length of a word that the grammar takes for a part of a verse: `a` in `In Psalm 22:1 a voice begins`. */
-function wordBehind(reference: string): number {
-  return /\d(\s+[a-e])$/i.exec(reference)?.[1]?.length ?? 0;
+/**
+ * The length of what the grammar takes for a part of a reference and is prose: `a` in `In Psalm 22:1 a voice begins`, and the
+ * beginning of a word that goes on, such as the `envi` of `Juan 3:17 envió` (a connective and a translation, NVI).
+ */
+function wordBehind(text: string, start: number, end: number): number {
+  const reference = text.slice(start, end);
+  const isCut = /^[\p{L}\p{M}]{2}$/u.test(text.slice(end - 1, end + 1));
+  const behind = isCut ? /\d([^\d]*)$/u : /\d(\s+[a-e])$/i;
+  return behind.exec(reference)?.[1]?.length ?? 0;
 }
 
 /** Splits a text into lines, and long lines into chunks that end at a space. */
