@@ -120,7 +120,7 @@ describe('a question about a word', () => {
     questions.refuseNext(AppError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2030-05-05T00:00:00Z' } }));
     await userEvent.type(question(), 'Why?');
     await ask();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/what today allows.*2030/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/today’s limit.*2030/);
     expect(question().value).toBe('Why?');
   });
 
