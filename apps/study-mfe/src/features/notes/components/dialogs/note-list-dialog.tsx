@@ -2,7 +2,7 @@ import type { Note, NoteBin, NoteRepository } from '@word-unfolded/offline';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, IconButton } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotesTexts } from '../../texts.js';
 import { timeText } from '../../../../time/time-text.js';
 import { useNotesOfPassage } from '../../hooks/use-notes-of-passage.js';
@@ -40,11 +40,15 @@ export function NoteListDialog({
     overlay.onOpenChange(false);
     onOpen(id);
   };
+  // The pressed button goes with its row: without another place for the focus, Escape would not reach the dialog.
+  const status = useRef<HTMLDivElement>(null);
   const remove = (note: Note) => {
+    status.current?.focus();
     setRemoved(note);
     void onRemove(note.id);
   };
   const restore = (id: string) => {
+    status.current?.focus();
     setRemoved(undefined);
     void onRestore(id);
   };
@@ -66,7 +70,7 @@ export function NoteListDialog({
   const isGrouped = here.length > 0 && elsewhere.length > 0 && passage !== '';
   return (
     <Dialog title={t('list.title')} isOpen={overlay.isOpen} onOpenChange={overlay.onOpenChange}>
-      <div role="status" className={styles.removed}>
+      <div ref={status} role="status" tabIndex={-1} className={styles.removed}>
         {removed && (
           <>
             <span>{t('list.removed', { name: nameOf(removed) })}</span>
