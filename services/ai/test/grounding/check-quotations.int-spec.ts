@@ -43,6 +43,7 @@ describe('the check of what a person has written', () => {
     ['*Be still, and know that I am God* (Psalm 46:10)', 'en'],
     ['Romans 8:28 says that God turns even what hurts to the good of his own.', 'en'],
     ['«el amor del dinero es la raíz de todos los males» (1 Timoteo 6:10)', 'es'],
+    ['It has “Be careful for nothing”, which in its day meant “be full of care for nothing”.', 'en'],
   ] as const)('reports neither true words nor a retelling: %s', async (text, language) => {
     expect(await check(text, language)).toEqual([]);
   });

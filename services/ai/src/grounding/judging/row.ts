@@ -32,7 +32,13 @@ function languageOf(text: string): Language {
 /** What may stand between the parts of a quotation: who speaks, or a remark in brackets. */
 const DIVIDES = /^[”"»’]?(?:\s?\([^()\n]{1,80}\)\s?|[^.!?\n“”«»]{0,48})[“"«]$/u;
 
+/** What says that the words behind it explain or replace those before it: “…”, which meant “…”. */
+const EXPLAINS =
+  /(?<!\p{L})(?:which|mean(?:s|t|ing)?|that is|i\.e|instead|rather|literally|signific\p{L}*|quiere decir|quer[ií]a decir|es decir|o sea|sino|en vez|en lugar|literalmente)(?!\p{L})/iu;
+
 /** Whether words in marks are the rest of words that were left out: their sentence goes on after a remark. */
 export function isRestOf(removed: string, between: string, words: string): boolean {
-  return !COMPLETE.test(removed) && DIVIDES.test(between) && /^\p{Ll}/u.test(words);
+  return (
+    !COMPLETE.test(removed) && DIVIDES.test(between) && !EXPLAINS.test(between) && /^\p{Ll}/u.test(words)
+  );
 }

@@ -23,6 +23,10 @@ const MOST_LEAD = 5;
 /** Most words at which a text may go over from what announces a verse to its words. */
 const LONGEST_ANNOUNCEMENT = 9;
 
+/** Words between a reference and what it says are the writer's: “Romans 8:28 says that …”. */
+const SAYS =
+  /(?<!\p{L})(?:says?|said|reads?|tells?|told|teach(?:es)?|taught|promises?d?|states?d?|declares?d?|assures?d?|reminds?|commands?|warns?|dice|dijo|lee|enseña|promete|afirma|declara|asegura|recuerda|manda|advierte)(?!\p{L})/iu;
+
 const LETTER = /[\p{L}¿¡]/u;
 const FIRST_LETTER = /(?<![\p{L}\p{M}’'])[\p{L}¿¡]/gu;
 const SENTENCE_END =
@@ -106,7 +110,10 @@ export function fromAnnouncement(text: string, sentence: Part, spans: readonly N
     if (span.isExact || span.start <= sentence.start || span.start >= sentence.end) return span;
     if ((spans[at - 1]?.end ?? 0) > sentence.start) return span;
     const lead = text.slice(sentence.start, span.start);
-    const isLead = wordsIn(lead) <= MOST_LEAD && !/[:“”"«»()—–]|(?<!\p{L})(?:that|que)(?!\p{L})/iu.test(lead);
+    const isLead =
+      wordsIn(lead) <= MOST_LEAD &&
+      !SAYS.test(lead) &&
+      !/[:“”"«»()—–]|(?<!\p{L})(?:that|que)(?!\p{L})/iu.test(lead);
     const { words } = span.passage.words;
     let from = span.run.from;
     while (span.run.from - from < MOST_LEAD && !words[from]!.opensVerse) from -= 1;
