@@ -8,7 +8,7 @@ let titles: ReadonlySet<string> | undefined;
 
 /**
  * Whether a text is the title of an entry of the study library (“Se cosecha lo que se siembra”). The classifier has not
- * learned these titles: whoever adds one would move its decisions about people in danger.
+ * learned these titles: adding one would move its decisions about people in danger.
  */
 export function isEntryTitle(text: string): boolean {
   titles ??= new Set(

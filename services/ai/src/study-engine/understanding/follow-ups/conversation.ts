@@ -250,7 +250,7 @@ function personOfPlace(
 ): Entry | undefined {
   if (understood.kind !== 'entry') return undefined;
   const words = foldedWords(question);
-  // “What happened there?” after “Where is Mount Sinai?” asks of the mountain, whoever answered where it is.
+  // “What happened there?” after “Where is Mount Sinai?” asks of the mountain, and not of the person whom that answer named.
   if (understood.entry.kind === 'questions' && formOf(words, language) === 'where') {
     const places = entries
       .named(words, language)
