@@ -234,7 +234,7 @@ describe('words that only resemble those of people in danger', () => {
     ]);
     const danger = dangerIn(task, history, undefined, { canOffer: true });
     if (danger) return danger.isDoubtful ? 'offer' : 'help';
-    return worryIn(task, undefined)?.need ? 'offer' : 'answer';
+    return worryIn(task, history, undefined)?.need ? 'offer' : 'answer';
   };
 
   it.each([
@@ -262,6 +262,11 @@ describe('words that only resemble those of people in danger', () => {
     expect(offered(doubtful, 'a psalm please', CRY)).toBe('help');
     expect(offered('sí, se trata de mí', doubtful)).toBe('help');
     expect(offered('¿y qué sigue en el Salmo 23?', doubtful)).toBe('answer');
+  });
+
+  it('are answered alone where they ask of a person of the Bible whom the conversation is about', () => {
+    expect(offered('Why did he want to die?', 'Tell me about Elijah')).toBe('answer');
+    expect(offered('¿Por qué se quería morir?', 'Cuéntame de Jonás')).toBe('answer');
   });
 
   it('are help where none can be offered above an answer, as in a call', () => {

@@ -89,7 +89,7 @@ function foundIn(
 ): Danger | undefined {
   const place = placeOf(timeZone);
   const own = ownWords(task);
-  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const said = saidBefore(history);
   if (task.kind === 'chat' && asksOfBiblePerson(own, said)) return undefined;
   const need = recogniseDanger(
     own,
@@ -133,6 +133,10 @@ function foundIn(
     return { need: 'self-harm', isFollowUp: true, ...place };
   return need && { need, ...place, ...doubtful };
 }
+
+/** What the reader has said before, the earliest first. */
+const saidBefore = (history: readonly EarlierMessage[]) =>
+  history.filter(({ role }) => role === 'user').map(({ content }) => content);
 
 /** How somebody to whom help was offered says that it is about them. */
 const AFFIRMED =
@@ -179,9 +183,14 @@ function isMoreUrgent(need: Need, before: Need): boolean {
  * The worry that a question tells of, if it tells of no more than that: its answer ends with a hint at people who listen.
  * Words that may be those of somebody in danger have a need: their answer begins with it.
  */
-export function worryIn(task: AnswerTask, timeZone: string | undefined): Worry | undefined {
+export function worryIn(
+  task: AnswerTask,
+  history: readonly EarlierMessage[],
+  timeZone: string | undefined,
+): Worry | undefined {
   if (task.kind !== 'chat') return undefined;
   if (isEverydayWorry(task.question)) return placeOf(timeZone);
+  if (asksOfBiblePerson(task.question, saidBefore(history))) return undefined;
   const need = recogniseAs('possible', task.question);
   return need && { ...placeOf(timeZone), need };
 }

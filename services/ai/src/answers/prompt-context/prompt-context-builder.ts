@@ -46,7 +46,7 @@ export class PromptContextBuilder {
     const recognised = await this.dangerOf(completed, found, setting);
     const danger = recognised?.isDoubtful ? undefined : recognised;
     const isTypedVerse = found !== undefined && recognised === undefined;
-    const worry = isTypedVerse ? undefined : worryIn(completed, timeZone);
+    const worry = isTypedVerse ? undefined : worryIn(completed, history, timeZone);
     const [passage, translations] = danger
       ? [undefined, await this.translations.of(setting).catch(() => [])] // help needs no Scripture to be given
       : await Promise.all([this.passageOf(task, prepared, setting), this.translations.of(setting)]);
