@@ -8,7 +8,7 @@ const answerTo = (question: string, language: Language) =>
     .map(({ item }) => item)
     .find((item) => item.kind === 'questions' && item.isFact)?.text[language];
 
-describe('a fact about a person', () => {
+describe('a fact', () => {
   it.each([
     ['en', 'What tribe did Gideon come from?', 'Gideon was of the tribe of Manasseh ([[Judg.6.15]]).'],
     ['es', 'de que tribu era gedeon', 'Gedeón era de la tribu de Manasés ([[Judg.6.15]]).'],
@@ -25,6 +25,11 @@ describe('a fact about a person', () => {
     ],
   ] as const)('answers in %s “%s”', (language, question, answer) => {
     expect(answerTo(question, language)?.body).toContain(answer);
+  });
+
+  it('about a place says what its name means', () => {
+    expect(answerTo('What does Gilgal mean?', 'en')?.body).toContain('rolling');
+    expect(answerTo('¿Por qué se llamaba Betel?', 'es')?.body).toContain('casa de Dios');
   });
 
   it('of a name that several have is about the one of whom most is told', () => {

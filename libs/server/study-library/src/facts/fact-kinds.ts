@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 
 /**
- * A kind of fact about a person: its question, its sentence and how it is asked.
+ * A kind of fact about a person, or of `place` about a place: its question, its sentence and how it is asked.
  *
  * `{who}` is the person, `{value}` what the table says, `{he}` a pronoun, and `[o|a]` an ending for a man or a woman.
  * Ways of asking are patterns with NAME for what the person is called.
@@ -233,6 +233,20 @@ export const FACT_KINDS = {
       sentence: 'El nombre {who} {value}.',
       asked:
         'significa nombre NAME | significado nombre NAME | quiere+decir NAME | que+significa NAME | significado NAME | por+que llam* NAME | quien+le+puso NAME nombre',
+    },
+  },
+  place: {
+    en: {
+      title: 'What does the name {who} mean?',
+      sentence: 'The name {who} {value}.',
+      asked:
+        'NAME mean* | meaning NAME | name NAME mean* | meaning name NAME | name NAME | why called NAME | why call* NAME | why named NAME | who named NAME | NAME translat* | NAME stand*',
+    },
+    es: {
+      title: '¿Qué significa el nombre {who}?',
+      sentence: 'El nombre {who} {value}.',
+      asked:
+        'significa NAME | significado NAME | significa nombre NAME | significado nombre NAME | quiere+decir NAME | quiere+decir nombre NAME | nombre NAME | por+que llam* NAME | quien+llamo NAME | traduce NAME',
     },
   },
 } as const satisfies Readonly<Record<string, FactKind>>;

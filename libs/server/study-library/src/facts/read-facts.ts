@@ -6,12 +6,12 @@ import type { Fault } from '../reading/fault.js';
 import { contentFolder } from '../reading/read-content.js';
 import { FACT_KINDS, type FactKindName } from './fact-kinds.js';
 
-/** What the table says of a person: `moses` has `age` 120, in Deuteronomy 34:7. */
+/** What the table says of a person or a place: `moses` has `age` 120, in Deuteronomy 34:7. */
 export type Fact = {
   readonly file: string;
   readonly line: number;
-  /** The id of the entry of the person. */
-  readonly person: string;
+  /** The id of the entry of the person, or of the place if the kind is `place`. */
+  readonly subject: string;
   readonly kind: FactKindName;
   readonly value: Bilingual<string>;
   readonly passages: readonly PassageReference[];
@@ -20,7 +20,7 @@ export type Fact = {
 const LINE = /^ {2}([a-z]+): (.+)$/;
 
 /**
- * The facts of `facts/*.txt`: the id of a person in a line, then a line for each fact, indented by two spaces, with its
+ * The facts of `facts/*.txt`: the id of a person or place in a line, then a line for each fact, indented by two spaces, with its
  * kind, what it is in English and in Spanish, and its passages: `age: 120 | 120 | Deut.34.7`.
  */
 export function readFacts(folder = contentFolder()): {
@@ -33,13 +33,13 @@ export function readFacts(folder = contentFolder()): {
   const names = existsSync(own) ? readdirSync(own).filter((name) => name.endsWith('.txt')) : [];
   for (const name of names.sort()) {
     const file = `facts/${name}`;
-    let person = '';
+    let subject = '';
     for (const [index, row] of readFileSync(path.join(own, name), 'utf8').split(/\r?\n/).entries()) {
       const line = index + 1;
-      const fault = (message: string) => faults.push({ file, line, entry: person, message });
+      const fault = (message: string) => faults.push({ file, line, entry: subject, message });
       if (row.trim() === '' || row.startsWith('#')) continue;
       if (/^[a-z]/.test(row)) {
-        person = row.trim();
+        subject = row.trim();
         continue;
       }
       const [, kind = '', written = ''] = LINE.exec(row) ?? [];
@@ -48,7 +48,7 @@ export function readFacts(folder = contentFolder()): {
       if (!isFactKind(kind)) fault(`“${kind}” is no kind of fact.`);
       else if (en === '' || es === '' || passages.length === 0)
         fault('A fact is written “kind: English | Spanish | Deut.34.7”.');
-      else facts.push({ file, line, person, kind, value: { en, es }, passages });
+      else facts.push({ file, line, subject, kind, value: { en, es }, passages });
     }
   }
   return { facts, faults };

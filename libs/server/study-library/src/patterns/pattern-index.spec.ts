@@ -20,6 +20,13 @@ describe('the patterns of entries', () => {
     expect(found('why do things happen to bad people')).toEqual([]);
   });
 
+  it('may have choices for one place, separated by slashes', () => {
+    const occasions = new PatternIndex([['exam', parsePatterns('verse*/holy+text exam/test')] as const]);
+    const asked = (question: string) => occasions.find(foldedWords(question)).length;
+    expect(['verses for an exam', 'a holy text for my test'].map(asked)).toEqual([1, 1]);
+    expect(['verses for a holy day', 'which text is holy, the test?'].map(asked)).toEqual([0, 0]);
+  });
+
   it('put the entry first that explains most of a question', () => {
     expect(found('Why does God allow evil and suffering? Who is God?')[0]).toMatch(/evil|suffering/);
     expect(found('Who is God?')).toEqual(['god']);

@@ -9,17 +9,23 @@ type PatternPhrase = readonly PatternWord[];
 /** One alternative of a pattern: all of its phrases must be in the question, in any order. */
 export type Pattern = readonly PatternPhrase[];
 
-/** The alternatives of a pattern as it is written: `why god allow* suffer* | bad+things happen*`. */
+/**
+ * The alternatives of a pattern as it is written: `why god allow* suffer* | bad+things happen*`. A slash separates
+ * choices for one place: `verse/psalm exam/test` is four alternatives.
+ */
 export function parsePatterns(written: string): Pattern[] {
   return written
     .split('|')
-    .map((alternative) =>
-      alternative
-        .trim()
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((phrase) => phrase.split('+').map(parseWord)),
-    )
+    .flatMap((alternative) => {
+      const places = alternative.trim().split(/\s+/).filter(Boolean);
+      return places.reduce<Pattern[]>(
+        (begun, place) => {
+          const choices = place.split('/').map((phrase) => phrase.split('+').map(parseWord));
+          return begun.flatMap((pattern) => choices.map((choice) => [...pattern, choice]));
+        },
+        [[]],
+      );
+    })
     .filter((pattern) => pattern.length > 0);
 }
 
