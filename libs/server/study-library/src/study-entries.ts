@@ -44,6 +44,8 @@ export class StudyEntries {
   readonly #byText: Bilingual<TextIndex>;
   readonly #stories: readonly PlacedStory[];
   readonly #raised: readonly RaisedQuestion[];
+  /** The facts about a person, by the id of the person. */
+  readonly #factsOf = new Map<string, QuestionEntry[]>();
   /** Who names a person as what, by the id of the person. */
   readonly #namedBy = new Map<string, { readonly by: PersonEntry; readonly as: string }[]>();
 
@@ -53,6 +55,10 @@ export class StudyEntries {
     facts: readonly QuestionEntry[] = [],
   ) {
     for (const entry of [...all, ...facts]) this.#byId.set(`${entry.kind}/${entry.id}`, entry);
+    for (const fact of facts) {
+      const person = fact.id.replace(/^fact-[a-z]+-/, '');
+      this.#factsOf.set(person, [...(this.#factsOf.get(person) ?? []), fact]);
+    }
     for (const by of all)
       if (by.kind === 'people')
         for (const { as, to } of by.relations)
@@ -120,6 +126,11 @@ export class StudyEntries {
   /** How much a word tells about what is asked: 0 for a function word, most for one that no entry has. */
   weightOf(word: string, language: Language): number {
     return this.#byText[language].weightOf(word);
+  }
+
+  /** The facts of the table about a person. */
+  factsOf(person: string): readonly QuestionEntry[] {
+    return this.#factsOf.get(person) ?? [];
   }
 
   /** The introduction to a book. */

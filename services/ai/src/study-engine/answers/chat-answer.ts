@@ -29,6 +29,7 @@ import { formOf } from '../understanding/wording/question-form.js';
 import { withoutWish } from '../understanding/wording/wish.js';
 import { writerOf } from '../understanding/people/writers.js';
 import { understand } from '../understanding/follow-ups/conversation.js';
+import { whether } from '../understanding/whether/whether.js';
 import { understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
 import { askedAfterWhatIsTold } from './several/asked-after.js';
@@ -74,7 +75,11 @@ async function* answerIn(context: CompositionContext, sent: ChatQuestion): Block
   const { history } = asked;
   const chat = { ...asked, question: readable(entries, asked, language, beside) };
   const { question } = chat;
-  const understanding = understand(entries, question, history, language, beside);
+  const understanding = withVerdict(
+    context,
+    asked.question,
+    understand(entries, question, history, language, beside),
+  );
   if (understanding.understood.kind === 'talk') {
     yield* talkAnswer(context, understanding.understood.talk);
     return;
@@ -85,6 +90,11 @@ async function* answerIn(context: CompositionContext, sent: ChatQuestion): Block
     return;
   }
   for (const missing of reading.missing) yield missingPassage(context, missing);
+  const { understood: read } = understanding;
+  if ('opening' in read && read.opening && reading.passages.length === 0) {
+    yield* understoodAnswer(context, read, question, understanding.before);
+    return;
+  }
   const mismatch = await otherNumber(context, question);
   if (mismatch) yield mismatch;
   const ofNamed = await claimedOfNamed(context, reading);
@@ -144,6 +154,16 @@ async function* answerIn(context: CompositionContext, sent: ChatQuestion): Block
   else if (first)
     for (const passage of about) yield* passageAnswer(context, passage, reading.focus, question);
   else yield* withoutPassage(context, chat, reading, understanding);
+}
+
+/** A question that asks for yes or no, with that word if the library says it. */
+function withVerdict(
+  { entries, language }: CompositionContext,
+  question: string,
+  read: Understanding,
+): Understanding {
+  const told = whether(entries, question, language, read.understood, read.before);
+  return told ? { ...read, understood: told } : read;
 }
 
 /** That no edition has a passage; and what is known of the words that are said to stand there. */

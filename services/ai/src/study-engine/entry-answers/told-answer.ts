@@ -9,14 +9,14 @@ import { sourcesLine } from './sources-line.js';
 /** The sentence of the library that answers, with the name of its subject, and the passages that tell it. */
 export async function* toldAnswer(
   context: CompositionContext,
-  { told }: Extract<Understood, { kind: 'told' }>,
+  { told, opening }: Extract<Understood, { kind: 'told' }>,
 ): Blocks {
   const { say } = context;
   const { from, sentences } = told;
   const text = sentences.join(' ');
   const name = from.kind === 'people' ? personLabel(context, from, from.id) : undefined;
   const isNamed = name === undefined || text.toLowerCase().includes(name.toLowerCase());
-  const lead = told.isPart ? `${say.toldNear} ` : '';
+  const lead = opening ? `${say[opening]} ` : told.isPart ? `${say.toldNear} ` : '';
   yield `${lead}${isNamed ? '' : `**${name.charAt(0).toUpperCase()}${name.slice(1)}.** `}${linkedText(context, text)}`;
   yield* entryPassages(context, from);
   yield* sourcesLine(context, rangesOf(from.passages)[0]);

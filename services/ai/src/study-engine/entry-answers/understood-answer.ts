@@ -134,13 +134,15 @@ export async function* understoodAnswer(
       const isNamed = entry.kind !== 'questions' && entry.kind !== 'sayings' && entry.kind !== 'prayers';
       const title = plainMarkdown(entry.text[language].title);
       const isOther = !isNear && understood.fit < ANSWERED && !asksSame(entry, question, language);
-      const lead = isNear
-        ? isNamed
-          ? say.near(title)
-          : say.nearAnswer(title)
-        : isOther
-          ? say.nearAnswer(title)
-          : '';
+      const lead = understood.opening
+        ? say[understood.opening]
+        : isNear
+          ? isNamed
+            ? say.near(title)
+            : say.nearAnswer(title)
+          : isOther
+            ? say.nearAnswer(title)
+            : '';
       const reading = isNear ? undefined : readingAsked(entry, question, language);
       const asked = [
         ...sentencesAsked(context, understood, question),

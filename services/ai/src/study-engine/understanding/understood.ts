@@ -19,6 +19,8 @@ export type Understood =
       readonly namesakes: readonly Entry[];
       /** Whether the question only points to the subject of the turn before, and asks of it what no entry tells. */
       readonly isNear?: boolean;
+      /** Whether it is so, where that is asked. */
+      readonly opening?: 'yes' | 'no';
     }
   | { readonly kind: 'compare'; readonly entries: readonly [Entry, Entry] }
   /** What a sentence of the library tells of the subject. */
@@ -27,6 +29,8 @@ export type Understood =
       readonly subject: Entry;
       readonly told: ToldSentence;
       readonly form: QuestionForm;
+      /** Whether it is so, where that is asked. */
+      readonly opening?: 'yes' | 'no';
     }
   /** What somebody wrote. */
   | { readonly kind: 'writings'; readonly person: PersonEntry }

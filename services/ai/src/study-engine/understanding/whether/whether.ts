@@ -1,0 +1,220 @@
+import type { Language } from '@word-unfolded/domain';
+import { foldedWords, type Entry, type PersonEntry, type StudyEntries } from '@word-unfolded/study-library';
+import { sentencesOf } from '../../finding/commentary-words.js';
+import { toldSentence } from '../told-sentence.js';
+import { storiesNaming } from '../mentioned.js';
+import { nearQuestion } from '../near-question.js';
+import { byProminence } from '../people/prominence.js';
+import { personNear, sexOf } from '../people/relation-question.js';
+import type { Understood } from '../understood.js';
+import { isOnlyMeant, verdictOf, tellingOfClaim } from './claim-in-sentence.js';
+import { claimOfQuestion, type Claim } from './claim-of-question.js';
+import { valueAgainst } from './value-of-answer.js';
+
+/** Stories of a person that are read. */
+const MOST_STORIES = 40;
+
+/** A question that an entry answers by its own “yes” or “no”. */
+const OPENS: Readonly<Record<Language, RegExp>> = { en: /^(?:yes|no)\b/iu, es: /^(?:s[íi]|no)(?!\p{L})/iu };
+
+/**
+ * A question that asks for yes or no, as it is understood with the word that it asks for: the sentence of the library that
+ * affirms or denies it. Undefined where the library says neither, and for other questions.
+ */
+export function whether(
+  entries: StudyEntries,
+  question: string,
+  language: Language,
+  understood: Understood,
+  before: Entry | undefined,
+): Understood | undefined {
+  const claim = claimOfQuestion(question, language);
+  if (!claim) return undefined;
+  const { words } = claim;
+  const answer = answerOf(entries, words, language, understood);
+  if (answer && OPENS[language].test(answer.text[language].body)) return undefined;
+  const opening = answer && valueAgainst(entries, answer, words, language);
+  if (answer && opening)
+    return { kind: 'entry', entry: answer, form: 'other', fit: 1, namesakes: [], opening };
+  const person = subjectOf(entries, words, language, before);
+  if (!person) return undefined;
+  const agent = isOnlyMeant(claim, language) ? undefined : agentClaimed(entries, words, person, language);
+  if (agent) return agent;
+  const pair = pairClaimed(entries, words, person, language);
+  if (pair) return pair;
+  const verdict = toldOfClaim(entries, claim, person, language);
+  if (verdict || !isLoose(understood)) return verdict;
+  const told = toldSentence(entries, words, language, 'other', person);
+  if (told && !told.isPart) return { kind: 'told', subject: person, told, form: 'other' };
+  // The life of somebody that has nothing of what is asked is no answer, and says so.
+  const isUnsaid = understood.kind === 'entry' && understood.entry === person && !understood.isNear;
+  return isUnsaid ? { ...understood, isNear: true } : undefined;
+}
+
+/** Whether only the life of somebody, or nothing, would answer. */
+function isLoose(understood: Understood): boolean {
+  if (understood.kind === 'unknown') return true;
+  if (understood.kind !== 'entry') return false;
+  return (
+    understood.isNear === true || understood.entry.kind === 'people' || understood.entry.kind === 'books'
+  );
+}
+
+/** Deeds that the table of facts tells of the one to whom they were done, with who did them. */
+const DONE_TO: Readonly<Record<string, RegExp>> = {
+  killed: /^(?:kill\w*|murder\w*|slew|slain|mat[oa]|mataron|asesin\w*)$/,
+  baptized: /^(?:baptiz\w*|baptis\w*|bautiz\w*)$/,
+  anointed: /^(?:anoint\w*|ungi\w*)$/,
+};
+
+/** “Did David kill Saul?” is answered by who killed Saul. */
+function agentClaimed(
+  entries: StudyEntries,
+  words: readonly string[],
+  person: PersonEntry,
+  language: Language,
+): Understood | undefined {
+  const [kind] = Object.entries(DONE_TO).find(([, verb]) => words.some((word) => verb.test(word))) ?? [];
+  if (!kind) return undefined;
+  const others = otherPeople(entries, words, person, language);
+  const [fact] = others.flatMap(({ id }) => [
+    ...entries.factsOf(id).filter((each) => each.id === `fact-${kind}-${id}`),
+    ...(kind === 'killed' ? entries.factsOf(id).filter((each) => each.id === `fact-died-${id}`) : []),
+  ]);
+  if (!fact) return undefined;
+  const named = entries
+    .named(foldedWords(fact.text[language].body), language)
+    .map(({ item }) => item)
+    .filter((item) => item.kind === 'people' && !others.includes(item));
+  const isSo = named.includes(person);
+  if (!isSo && named.length === 0 && !fact.id.startsWith('fact-died')) return undefined;
+  return { kind: 'entry', entry: fact, form: 'other', fit: 1, namesakes: [], opening: isSo ? 'yes' : 'no' };
+}
+
+/** Two who are said to be relatives of each other: “Were Martha and Mary sisters?” */
+function pairClaimed(
+  entries: StudyEntries,
+  words: readonly string[],
+  person: PersonEntry,
+  language: Language,
+): Understood | undefined {
+  const relation = words.map((word, at) => ({ at, as: PAIRS[word] })).find(({ as }) => as !== undefined);
+  const others = relation?.as ? otherPeople(entries, words, person, language) : [];
+  if (!relation?.as || others.length === 0) return undefined;
+  const related = entries.related(person, [...relation.as]);
+  const own = related.filter(({ entry }) => entry && others.includes(entry));
+  if (own.length === 0) return undefined;
+  return {
+    kind: 'relation',
+    asked: { person, as: own[0]!.as, related: own.slice(0, 1), others: [], isSo: true },
+    form: 'other',
+  };
+}
+
+/** Words for two relatives of each other, and what each of them is to the other. */
+const PAIRS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['brothers', 'hermanos'].map((word) => [word, ['brother', 'half-brother']])),
+  ...Object.fromEntries(['sisters', 'hermanas'].map((word) => [word, ['sister', 'half-sister']])),
+  ...Object.fromEntries(['siblings'].map((word) => [word, ['brother', 'sister']])),
+  ...Object.fromEntries(['cousins', 'primos', 'primas'].map((word) => [word, ['cousin']])),
+  ...Object.fromEntries(['married', 'esposos', 'casados'].map((word) => [word, ['husband', 'wife']])),
+  ...Object.fromEntries(['friends', 'amigos'].map((word) => [word, ['friend']])),
+};
+
+/** The others whom a claim names. */
+function otherPeople(
+  entries: StudyEntries,
+  words: readonly string[],
+  person: PersonEntry,
+  language: Language,
+): PersonEntry[] {
+  const names = namesOf(person);
+  return entries
+    .named(words, language)
+    .flatMap(({ item, at }) =>
+      item.kind === 'people' && item !== person && !at.every((each) => names.has(words[each]!)) ? [item] : [],
+    );
+}
+
+/** The question of the library that is asked, or is near. */
+function answerOf(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  understood: Understood,
+): Entry | undefined {
+  if (understood.kind === 'entry' && understood.entry.kind === 'sayings') return undefined;
+  if (understood.kind === 'entry' && understood.entry.kind === 'questions') return understood.entry;
+  return understood.kind === 'unknown' ? nearQuestion(entries, words, language) : undefined;
+}
+
+/** Of whom something is claimed: the one who is named first, or the one before. */
+function subjectOf(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  before: Entry | undefined,
+): PersonEntry | undefined {
+  const found = entries.named(words, language).filter(({ item }) => item.kind === 'people');
+  const first = Math.min(...found.map(({ at }) => at[0]!));
+  const isPronoun = sexOf(words.slice(0, 2)) !== undefined;
+  const near = personNear(entries, before, language);
+  const isOfVerb = language === 'es' && found.length > 0 && first > 0 && near && !startsNamed(words, first);
+  if (near && (isPronoun || found.length === 0 || isOfVerb)) return near;
+  const longest = Math.max(...found.filter(({ at }) => at[0] === first).map(({ at }) => at.length));
+  const people = found.flatMap(({ item, at }) =>
+    item.kind === 'people' && at[0] === first && at.length === longest ? [item] : [],
+  );
+  return byProminence(people, words, before)[0];
+}
+
+/** “¿Mató Caín a Abel?” names who did it after the verb, “¿mató a Abel?” does not. */
+const startsNamed = (words: readonly string[], first: number) =>
+  !/^(?:a|al|con|de|en|por)$/.test(words[first - 1]!);
+
+function namesOf({ text, names }: PersonEntry): ReadonlySet<string> {
+  const titles = Object.values(text).map(({ title }) => title.replace(/\(.*\)|,.*$/gu, ' '));
+  return new Set([...titles, ...names].flatMap(foldedWords));
+}
+
+/** The sentence of a person's entry, of a fact or of a story that says whether it is so. */
+function toldOfClaim(
+  entries: StudyEntries,
+  claim: Claim,
+  person: PersonEntry,
+  language: Language,
+): Understood | undefined {
+  const names = namesOf(person);
+  if (tellingOfClaim(claim, names, language).length === 0) return undefined;
+  const stories = storiesNaming(entries, person, language).slice(0, MOST_STORIES);
+  for (const from of [person, ...entries.factsOf(person.id), ...stories]) {
+    const isOwn = from.kind !== 'stories';
+    const sentences = sentencesOf(from.text[language].body.replace(/\s+/g, ' '));
+    for (const [index, sentence] of sentences.entries()) {
+      const others = othersIn(entries, sentence, person, language);
+      const isFact = OF_SOMEBODY.test(from.id) && from.kind === 'questions';
+      const opening = verdictOf(sentence, claim, { names, others, isOwn, isFact }, language);
+      if (!opening) continue;
+      const told = { from, sentences: sentences.slice(index, index + 1) };
+      return { kind: 'told', subject: person, told, form: 'other', opening };
+    }
+  }
+  return undefined;
+}
+
+/** Facts that say who somebody was. */
+const OF_SOMEBODY = /^fact-(?:tribe|people|trade|born|home)-/;
+
+/** The names of others in a sentence. */
+function othersIn(
+  entries: StudyEntries,
+  sentence: string,
+  person: PersonEntry,
+  language: Language,
+): ReadonlySet<string> {
+  const words = foldedWords(sentence);
+  const named = entries
+    .named(words, language)
+    .filter(({ item }) => item.kind === 'people' && item !== person);
+  return new Set(named.flatMap(({ at }) => at.map((position) => words[position]!)));
+}
