@@ -22,8 +22,8 @@ export function checkActs(
     const messages: string[] = [];
     if (names.has(act.name)) messages.push('The act is there twice.');
     names.add(act.name);
-    if (act.prayer !== undefined && !prayers.has(act.prayer))
-      messages.push(`There is no prayer “${act.prayer}”.`);
+    for (const prayer of [act.prayer, act.prayerOfStories])
+      if (prayer !== undefined && !prayers.has(prayer)) messages.push(`There is no prayer “${prayer}”.`);
     for (const place of [...act.stories, ...act.psalms.map((psalm) => `psalm ${psalm}`)]) {
       if (placed.has(place)) messages.push(`“${place}” has two acts.`);
       placed.add(place);

@@ -11,8 +11,10 @@ export type Act = {
   readonly weight: number;
   /** Whether it is so grave that nothing else is asked about where it happens. */
   readonly isGrave: boolean;
-  /** The id of the prayer that fits it. */
+  /** The id of the prayer that fits it wherever its words are. */
   readonly prayer: string | undefined;
+  /** That of a prayer which fits only its stories: “he follows me” is no prayer for a decision. */
+  readonly prayerOfStories: string | undefined;
   /** Its words in lower case; a star stands for any ending. */
   readonly words: Bilingual<readonly string[]>;
   readonly questions: Bilingual<readonly string[]>;
@@ -25,7 +27,7 @@ export type Act = {
 
 /**
  * The acts of `reflection/acts.txt`: a line `= name`, then `words en:`, `words es:`, questions after `en:` and `es:`,
- * and optionally `prayer:`, `weight:`, `grave: yes`, `stories:`, and `psalms:` with `is en:` and `is es:`; `#` begins a comment.
+ * and optionally `prayer:` or `prayer of stories:`, `weight:`, `grave: yes`, `stories:`, and `psalms:` with `is en:` and `is es:`; `#` begins a comment.
  *
  * @throws Error for a line of another form
  */
@@ -51,6 +53,7 @@ export function readActs(file = path.join(contentFolder(), 'reflection', 'acts.t
         weight: Number(valuesOf('weight')[0] ?? 1),
         isGrave: valuesOf('grave').length > 0,
         prayer: valuesOf('prayer')[0],
+        prayerOfStories: valuesOf('prayer of stories')[0],
         words: inEach((language) => valuesOf(`words ${language}`).join(' ').split(/\s+/).filter(Boolean)),
         questions: inEach((language) => valuesOf(language)),
         stories: valuesOf('stories').join(' ').split(/\s+/).filter(Boolean),

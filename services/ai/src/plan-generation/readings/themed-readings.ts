@@ -21,6 +21,7 @@ const STAGE_OF: Readonly<Record<Genre, Stage>> = {
   law: 'ground',
   list: 'ground',
   prophecy: 'promise',
+  promise: 'promise',
   psalm: 'prayer',
   speech: 'prayer',
   'love-song': 'prayer',
@@ -29,6 +30,8 @@ const STAGE_OF: Readonly<Record<Genre, Stage>> = {
   proverb: 'practice',
   apocalypse: 'hope',
 };
+
+const GOSPELS: ReadonlySet<string> = new Set(['Matt', 'Mark', 'Luke', 'John']);
 
 /** Chapters of letters that say what to do: first and last chapter. */
 const PRACTICE: Readonly<Partial<Record<string, readonly [number, number]>>> = {
@@ -55,6 +58,7 @@ export function stageOf(core: VerseRange): Stage {
   const [first, last] = PRACTICE[book] ?? [0, -1];
   if (first <= chapter && chapter <= last) return 'practice';
   const stage = STAGE_OF[genreOf(core)];
+  if (stage === 'ground' && GOSPELS.has(book)) return 'christ';
   return stage === 'ground' && book === 'Acts' ? 'teaching' : stage;
 }
 

@@ -99,8 +99,9 @@ export const ENGLISH_ANSWERS = {
   outlineOfBook: 'Outline',
   readingOfBook: 'How it is read',
   keyVerse: 'Key verse',
-  standsIn: (reference: string, book: string, section: string): string =>
-    `${reference} stands in ${book === 'Psalms' ? 'the Psalms' : book}, in the part “${section}”.`,
+  standsIn: (reference: string, section: string): string =>
+    `${reference} stands in the part of the book that is called “${section}”.`,
+  nameOfPassage: (reference: string): string => reference,
   isOfKind: (name: string, kind: string): string => `${name} is ${kind}.`,
   partOfStory: (title: string): string => `It belongs to the story “${title}”.`,
   inSection: (section: string): string => `it stands in the part “${section}”.`,

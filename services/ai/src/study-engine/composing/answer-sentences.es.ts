@@ -1,9 +1,7 @@
+import { spanishList } from './spanish-list.js';
 import { withArticle } from './with-article.js';
 import type { AnswerSentences } from './answer-sentences.en.js';
 import { COMPLETE, SPANISH_RELATIONS } from './relation-labels.js';
-
-const and = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
 
 /** “del monte Nebo”, “de la viuda de Naín”. */
 const of = (subject: string) =>
@@ -17,7 +15,7 @@ const to = (name: string) => `a ${name}`.replace(/^a el (?=\p{Ll})/iu, 'al ');
 
 /** The same in Spanish. */
 export const SPANISH_ANSWERS: AnswerSentences = {
-  wordStandsFor: (word, reference, links) => `En ${reference}, «${word}» traduce ${and(links)}.`,
+  wordStandsFor: (word, reference, links) => `En ${reference}, «${word}» traduce ${spanishList(links)}.`,
   passagesTitle: 'Pasajes',
   nearQuestions: 'También puedes preguntar',
   nearestQuestion: (title) =>
@@ -29,9 +27,9 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   nextStory: (title) => `Lo que sigue: ${title}.`,
   lastStory: (title) =>
     `«${title}» es el último relato de su libro que cuenta la biblioteca de estudio. Nombra otro, o pregunta por sus personajes.`,
-  originalWords: (words) => `Las palabras que hay detrás: ${and(words)}.`,
+  originalWords: (words) => `Las palabras que hay detrás: ${spanishList(words)}.`,
   family: (lines) => `Familia y compañeros: ${lines.join('; ')}.`,
-  namesakes: (names) => `Hay varias personas con este nombre; otras son ${and(names)}.`,
+  namesakes: (names) => `Hay varias personas con este nombre; otras son ${spanishList(names)}.`,
   sources: (links) => `Para seguir leyendo: ${links.join('; ')}.`,
   sourceOn: (work, reference) => `${work} sobre ${reference} (en inglés)`,
   sourceTopic: (topic) => `el tema ${topic} de Nave`,
@@ -48,14 +46,15 @@ export const SPANISH_ANSWERS: AnswerSentences = {
         ? `${word.articles[1]} ${word.many}`
         : `${word.articles[0]} ${word.one}`
       : as;
-    if (isMany && !COMPLETE.has(as)) return `Entre ${article} de ${person} se nombra ${and(names.map(to))}.`;
-    return `${article.charAt(0).toUpperCase()}${article.slice(1)} de ${person} ${isMany ? 'fueron' : 'fue'} ${and(names)}.`;
+    if (isMany && !COMPLETE.has(as))
+      return `Entre ${article} de ${person} se nombra ${spanishList(names.map(to))}.`;
+    return `${article.charAt(0).toUpperCase()}${article.slice(1)} de ${person} ${isMany ? 'fueron' : 'fue'} ${spanishList(names)}.`;
   },
   relativesUncounted: (names, as, person) => {
     const word = SPANISH_RELATIONS[as];
     const among = word ? `${word.articles[1]} ${word.many}` : as;
     const howMany = word?.articles[1] === 'las' ? 'cuántas' : 'cuántos';
-    return `Entre ${among} de ${person}, la Biblia nombra ${and(names.map(to))}; ${howMany} fueron en total, esta biblioteca no lo dice.`;
+    return `Entre ${among} de ${person}, la Biblia nombra ${spanishList(names.map(to))}; ${howMany} fueron en total, esta biblioteca no lo dice.`;
   },
   noRelative: (as, person) => {
     const word = SPANISH_RELATIONS[as];
@@ -79,24 +78,24 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     `La biblioteca de estudio no responde a esto directamente. Lo más cercano que cuenta es su respuesta a «${title}»:`,
   toldNear: 'La biblioteca de estudio no responde a esto directamente. Lo más cercano que cuenta:',
   noAnswerYet: (words, links) =>
-    `La biblioteca de estudio no tiene una respuesta propia para esto. Los pasajes más cercanos a «${words}» son ${and(links)}.`,
-  speaksOf: (subject, links) => `La Escritura habla de ${subject} sobre todo en ${and(links)}.`,
+    `La biblioteca de estudio no tiene una respuesta propia para esto. Los pasajes más cercanos a «${words}» son ${spanishList(links)}.`,
+  speaksOf: (subject, links) => `La Escritura habla de ${subject} sobre todo en ${spanishList(links)}.`,
   speaksOfWithin: (subject, place, links) =>
-    `En ${place}, la Escritura habla de ${subject.endsWith('?') ? 'esto' : subject} en ${and(links)}.`,
+    `En ${place}, la Escritura habla de ${subject.endsWith('?') ? 'esto' : subject} en ${spanishList(links)}.`,
   writings: (name, books) =>
     books.length === 1
-      ? `Un libro de la Biblia lleva el nombre de ${name} o se le atribuye: ${and(books)}.`
-      : `Estos libros de la Biblia llevan el nombre de ${name} o se le atribuyen: ${and(books)}.`,
+      ? `Un libro de la Biblia lleva el nombre de ${name} o se le atribuye: ${spanishList(books)}.`
+      : `Estos libros de la Biblia llevan el nombre de ${name} o se le atribuyen: ${spanishList(books)}.`,
   noWritings: (name) => `A ${name} no se le atribuye ningún libro de la Biblia.`,
   writingsOf: (name) => `los escritos que llevan el nombre de ${name}`,
   theGospels: 'los Evangelios',
   noWordsOf: (name) =>
     `La biblioteca de estudio no nombra ningún pasaje de ${name} sobre esto. Esto es lo que cuenta:`,
   mentionedIn: (subject, books, links) =>
-    `${and(books)} ${books.length === 1 ? 'habla' : 'hablan'} ${of(subject)}, sobre todo ${and(links)}.`,
+    `${spanishList(books)} ${books.length === 1 ? 'habla' : 'hablan'} ${of(subject)}, sobre todo ${spanishList(links)}.`,
   notToldIn: (subject, book) =>
     `La biblioteca de estudio no nombra ningún pasaje de ${book} que hable ${of(subject)}. Estos sí:`,
-  standsInBooks: (books, links) => `Está en ${and(books)}: ${and(links)}.`,
+  standsInBooks: (books, links) => `Está en ${spanishList(books)}: ${spanishList(links)}.`,
   talk: {
     greeting:
       'Hola, y bienvenido. Pregúntame por un pasaje, una persona, un relato, una palabra o una cuestión de fe, y te responderé con la biblioteca de estudio y te mostraré los pasajes.',
@@ -116,20 +115,21 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   outlineOfBook: 'Bosquejo',
   readingOfBook: 'Cómo se lee',
   keyVerse: 'Versículo clave',
-  standsIn: (reference, book, section) =>
-    `${withArticle(reference, true)} está en ${book === 'Salmos' ? 'los Salmos' : book}, en la parte «${section}».`,
+  standsIn: (reference, section) =>
+    `${withArticle(reference, true)} está en la parte del libro que se llama «${section}».`,
+  nameOfPassage: (reference) => withArticle(reference, true),
   isOfKind: (name, kind) => `${name ? `${name} es` : 'Es'} ${kind}.`,
   partOfStory: (title) => `Pertenece al relato «${title}».`,
   inSection: (section) => `está en la parte «${section}».`,
-  wordsInBoth: (words) => `Palabras que están en ambos pasajes: ${and(words)}.`,
+  wordsInBoth: (words) => `Palabras que están en ambos pasajes: ${spanishList(words)}.`,
   crossBetween: (sources, links) =>
-    `Referencias cruzadas del primero al segundo (${and(sources)}): ${and(links)}.`,
+    `Referencias cruzadas del primero al segundo (${spanishList(sources)}): ${spanishList(links)}.`,
   neighbour: (side, of, book) => {
     if (book !== undefined)
       return side === 'after' ? `Después de ${of} viene **${book}**.` : `Antes de ${of} está **${book}**.`;
     return `${of} es el ${side === 'after' ? 'último' : 'primer'} libro de la Biblia.`;
   },
-  namedUnder: (source, topics) => `${source} lo nombra bajo ${and(topics)}.`,
+  namedUnder: (source, topics) => `${source} lo nombra bajo ${spanishList(topics)}.`,
   chaptersOf: (book, chapters, count) =>
     `${book} tiene ${chapters === 1 ? 'un capítulo' : `${chapters} capítulos`} y ${count.toLocaleString('es')} versículos en la numeración de la versión King James.`,
   otherNumber: (word, own, number, other) =>

@@ -2,7 +2,8 @@ import { foldedWords, type PrayerEntry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { rangesOf } from '../entry-answers/passages/entry-passages.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
-import { actTold, mainActOf } from '../reflection/acts.js';
+import { actToldAt, mainActOf } from '../reflection/acts.js';
+import { withoutCurses } from '../reflection/curses.js';
 import { quotation, type Blocks } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';
 import { genreOf, type Genre } from '../reflection/genre.js';
@@ -45,9 +46,13 @@ export async function* occasionPrayer(
     return;
   }
   if (genreOf(canonicalOf(passage)) === 'psalm') {
-    yield say.prayWith;
-    yield quotation(passage, passage.verses.length);
-    return;
+    const own = withoutCurses(passage);
+    const psalm = own && (await context.readCanonical(own));
+    if (psalm) {
+      yield say.prayWith;
+      yield quotation(isWhole(psalm, passage) ? passage : psalm, passage.verses.length);
+      return;
+    }
   }
   const words = await prayerPassage(context, passage);
   yield words ? say.prayInScripture : say.prayWith;
@@ -60,11 +65,12 @@ function prayerFor(
   written: readonly string[],
 ): PrayerEntry | undefined {
   const { entries } = context;
-  for (const text of written) {
-    const asked = text.split(/[.!?\n]+/).flatMap((sentence) => askedFor(context, sentence));
-    const best = asked.sort((a, b) => b.score - a.score)[0];
-    if (best) return best.prayer;
-  }
+  const [title = '', ...rest] = written;
+  const named = asked(context, title);
+  const told = rest.flatMap((text) => asked(context, text)).filter(({ prayer }) => !OF_HOURS.has(prayer.id));
+  const isOccasion = ({ prayer }: Asked) => !OF_HOURS.has(prayer.id) && !OF_WHOM.has(prayer.id);
+  const best = named.find(isOccasion) ?? told.find(isOccasion) ?? named[0] ?? told[0];
+  if (best) return best.prayer;
   const range = canonicalOf(passage);
   if (genreOf(range) === 'psalm') return undefined;
   const isAt = (prayer: PrayerEntry) =>
@@ -75,15 +81,48 @@ function prayerFor(
     );
   const of = entries.all.filter((entry) => entry.kind === 'prayers');
   const isOfDeed = passage.verses.length <= FEW && OF_DEEDS.has(genreOf(range));
-  const act = actTold(entries, range) ?? (isOfDeed ? mainActOf(passage) : undefined);
-  return of.find(isAt) ?? (act?.prayer === undefined ? undefined : entries.entry('prayers', act.prayer));
+  const own = actToldAt(entries, passage);
+  const act = isOfDeed ? mainActOf(passage) : undefined;
+  const prayer = own ? (own.prayer ?? own.prayerOfStories) : act?.prayer;
+  return of.find(isAt) ?? (prayer === undefined ? undefined : entries.entry('prayers', prayer));
 }
 
-/** The prayers that a sentence would find if it asked for one. */
-function askedFor(
-  { entries, language }: CompositionContext,
-  sentence: string,
-): readonly { readonly prayer: PrayerEntry; readonly score: number }[] {
+type Asked = { readonly prayer: PrayerEntry; readonly score: number };
+
+/** Prayers for an hour, for which only a title asks: “I worked this morning” is no morning prayer. */
+const OF_HOURS: ReadonlySet<string> = new Set(['morning', 'evening', 'meal', 'sunday', 'blessing']);
+
+/** Prayers for somebody or a place that is named: what happened to them comes first. */
+const OF_WHOM: ReadonlySet<string> = new Set([
+  ...[
+    'child',
+    'teenager',
+    'parents',
+    'mother',
+    'father',
+    'family',
+    'spouse',
+    'friend',
+    'old-age',
+    'new-home',
+    'church',
+  ],
+  ...['daily-work', 'country-and-leaders'],
+]);
+
+function isWhole({ verses }: StudyPassage, passage: StudyPassage): boolean {
+  return verses.length === passage.verses.length;
+}
+
+/** The prayers that the sentences of a text would find if they asked for one, the best first. */
+function asked(context: CompositionContext, text: string): readonly Asked[] {
+  return text
+    .split(/[.!?\n]+/)
+    .flatMap((sentence) => askedFor(context, sentence))
+    .sort((a, b) => b.score - a.score);
+}
+
+function askedFor({ entries, language }: CompositionContext, sentence: string): readonly Asked[] {
   const words = foldedWords(sentence);
   if (words.length === 0) return [];
   const own = PRAYER_WORDS[language].length;

@@ -21,6 +21,7 @@ const PRAYERS: Readonly<Record<Genre, readonly VerseRange[]>> = {
   speech: [verses('Ps', 86, 6, 7), verses('Ps', 61, 1, 2)],
   'love-song': [verses('Ps', 90, 14), verses('Ps', 36, 10)],
   prophecy: [verses('Ps', 85, 4, 7), verses('Lam', 5, 19, 21)],
+  promise: [verses('Ps', 130, 5, 6), verses('Ps', 27, 13, 14), verses('Ps', 90, 14, 17)],
   gospel: [verses('Ps', 119, 18), verses('Ps', 86, 11), verses('Ps', 25, 4, 5)],
   letter: [verses('Ps', 139, 23, 24), verses('Ps', 51, 10), verses('Ps', 86, 11)],
   apocalypse: [verses('Rev', 4, 11), verses('Rev', 15, 3, 4)],
@@ -48,8 +49,8 @@ export async function prayerPassage(
   return context.readCanonical(prayers[passage.verses[0]!.number % prayers.length]!);
 }
 
-/** Words with which somebody speaks to God for themselves; what God says to his people is no prayer. */
+/** Words with which somebody speaks to God for themselves; what God says to his people, and hatred of others, is no prayer to hand on. */
 const SPEAKS_TO_GOD = {
-  en: /^(?!.*\b(?:I am (?:Yahweh|the Lord)|(?:your|thy) God)\b)(?=.*\b(?:me|my|us|our)\b)(?=.*\b(?:you|your|thou|thy|thee)\b).*\b(?:Yahweh|Lord|God)\b/is,
-  es: /^(?!.*(?:Yo soy Jehová|\btu Dios\b))(?=.*\b(?:me|mi|mis|nos|nuestr[oa]s?|mí)\b)(?=.*\b(?:tu|tus|te|ti|tuy[oa]s?|oh)\b).*(?:Jehová|Señor|Dios)/is,
+  en: /^(?!.*\b(?:I am (?:Yahweh|the Lord)|(?:your|thy) God|hate|abhor|destroy|slay|avenge|consume|enem(?:y|ies)|wicked)\b)(?=.*\b(?:me|my|us|our)\b)(?=.*\b(?:you|your|thou|thy|thee)\b).*\b(?:Yahweh|Lord|God)\b/is,
+  es: /^(?!.*(?:Yo soy Jehová|\btu Dios\b|odio|aborre|destru|mata[rs]?\b|vengan|consum|enemig|impí))(?=.*\b(?:me|mi|mis|nos|nuestr[oa]s?|mí)\b)(?=.*\b(?:tu|tus|te|ti|tuy[oa]s?|oh)\b).*(?:Jehová|Señor|Dios)/is,
 } as const;

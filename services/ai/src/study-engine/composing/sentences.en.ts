@@ -96,7 +96,7 @@ export const ENGLISH_SENTENCES = {
       'Say to God in one sentence where you find yourself in it.',
     ],
     law: [
-      'Choose one of these instructions and keep it today.',
+      'Choose one thing that it asks, and do it today.',
       'Ask who lives more safely because of it, and do something for that person.',
       'Write the instruction down where you will see it.',
     ],
@@ -106,7 +106,7 @@ export const ENGLISH_SENTENCES = {
       'Write a line of your own to God beneath it.',
     ],
     proverb: [
-      'Learn one of these sayings by heart.',
+      'Learn by heart the words that you need most.',
       'Watch today for a moment in which it applies, and act on it.',
       'Ask someone older what they have learned about it.',
     ],
@@ -124,6 +124,11 @@ export const ENGLISH_SENTENCES = {
       'Pray for your town and for those who decide about it.',
       'Look for one wrong near you that you can help to put right.',
       'Keep one promise of the passage in mind through the day.',
+    ],
+    promise: [
+      'Write the promise down and put it where you will see it tonight.',
+      'Say it to somebody who is tired or afraid.',
+      'Thank God for one promise that he has already kept.',
     ],
     gospel: [
       'Read the passage slowly once more, and stop where a word touches you.',

@@ -1,9 +1,8 @@
+import { spanishList } from './spanish-list.js';
 import { withArticle } from './with-article.js';
 import { SPANISH_ANSWERS } from './answer-sentences.es.js';
 import type { Sentences } from './sentences.en.js';
 
-const and = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
 const verses = (count: number) => `${count} ${count === 1 ? 'versículo' : 'versículos'}`;
 
 /**
@@ -27,8 +26,8 @@ export const SPANISH_SENTENCES: Sentences = {
   noEntry: (strongs) =>
     `El léxico de esta instalación no tiene la entrada ${strongs}; nada puede decirse de ella aquí.`,
   renderedIn: (edition, count) => `En la ${edition} (${verses(count)})`,
-  crossFrom: (sources) => `Lo unen a él ${and(sources)}:`,
-  alsoRead: (links) => `Véase también ${and(links)}.`,
+  crossFrom: (sources) => `Lo unen a él ${spanishList(sources)}:`,
+  alsoRead: (links) => `Véase también ${spanishList(links)}.`,
   traditionsDiffer:
     'Las tradiciones cristianas leen aquí la Escritura de modos distintos. Cada lectura nombra sus pasajes:',
   weighReadings: 'Sopesa los pasajes en su contexto, y pregunta en tu iglesia cómo los lee.',
@@ -37,9 +36,9 @@ export const SPANISH_SENTENCES: Sentences = {
   wordsBehind: (word) => `Las palabras detrás de «${word}»`,
   wordStands: (word, hebrew, greek) =>
     [
-      hebrew.length > 0 ? `En hebreo «${word}» es sobre todo ${and(hebrew)}.` : '',
+      hebrew.length > 0 ? `En hebreo «${word}» es sobre todo ${spanishList(hebrew)}.` : '',
       greek.length > 0
-        ? `En griego ${hebrew.length > 0 ? '' : `«${word}» `}es sobre todo ${and(greek)}.`
+        ? `En griego ${hebrew.length > 0 ? '' : `«${word}» `}es sobre todo ${spanishList(greek)}.`
         : '',
     ]
       .filter((sentence) => sentence !== '')
@@ -65,7 +64,7 @@ export const SPANISH_SENTENCES: Sentences = {
     'Nombra un pasaje: «Romanos 8:28», «Salmo 23».',
     'Pregunta por una persona o una palabra: «¿Quién fue Bernabé?», «¿Qué significa gracia?»',
   ],
-  nearby: (links) => `Temas de nombre parecido: ${and(links)}.`,
+  nearby: (links) => `Temas de nombre parecido: ${spanishList(links)}.`,
   otherLanguage:
     'El motor de estudio lee preguntas en español y en inglés. Por favor, pregunta en uno de los dos.',
   noPassage: 'No se encontró ningún pasaje para esto. Nombra uno, como «Romanos 8:28».',
@@ -79,11 +78,11 @@ export const SPANISH_SENTENCES: Sentences = {
   outline: 'El libro y el capítulo',
   headings: 'Títulos de la edición',
   testamentsTitle: { old: 'En el Antiguo Testamento', new: 'En el Nuevo Testamento' },
-  repeated: (words) => `Repite ${and(words)}.`,
+  repeated: (words) => `Repite ${spanishList(words)}.`,
   weighedHow:
     'Van primero las palabras que son raras en la Escritura o que el pasaje repite. El léxico da varios sentidos; el contexto decide cuál es.',
   whoAndWhere: 'Quién y dónde',
-  namesHere: (links) => `Nombres en el pasaje: ${and(links)}.`,
+  namesHere: (links) => `Nombres en el pasaje: ${spanishList(links)}.`,
   inOtherEditions: 'En otras traducciones',
   reflectTitle: 'Para reflexionar',
   prayTitle: 'Para orar',
@@ -100,7 +99,7 @@ export const SPANISH_SENTENCES: Sentences = {
       'Dile a Dios en una frase en qué lugar del relato te encuentras.',
     ],
     law: [
-      'Elige una de estas instrucciones y cúmplela hoy.',
+      'Elige una cosa que pide, y hazla hoy.',
       'Pregúntate quién vive más seguro gracias a ella, y haz algo por esa persona.',
       'Escribe la instrucción donde puedas verla.',
     ],
@@ -110,7 +109,7 @@ export const SPANISH_SENTENCES: Sentences = {
       'Escribe debajo una línea tuya para Dios.',
     ],
     proverb: [
-      'Aprende de memoria uno de estos dichos.',
+      'Aprende de memoria las palabras que más te hacen falta.',
       'Busca hoy un momento en que se aplique, y actúa según él.',
       'Pregúntale a una persona mayor qué ha aprendido de esto.',
     ],
@@ -128,6 +127,11 @@ export const SPANISH_SENTENCES: Sentences = {
       'Ora por tu ciudad y por quienes deciden sobre ella.',
       'Busca cerca de ti una injusticia que puedas ayudar a reparar.',
       'Ten presente durante el día una promesa del pasaje.',
+    ],
+    promise: [
+      'Escribe la promesa y ponla donde la veas esta noche.',
+      'Dísela a alguien que está cansado o tiene miedo.',
+      'Dale gracias a Dios por una promesa que ya cumplió.',
     ],
     gospel: [
       'Lee el pasaje despacio una vez más, y detente donde una palabra te toque.',

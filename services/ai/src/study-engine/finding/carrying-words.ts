@@ -1,9 +1,8 @@
 import type { LexiconAnswer } from '@word-unfolded/contracts';
-import { wordsOf } from '@word-unfolded/scripture-text';
-import type { StudyPassage, StudyWord, StudyWords } from '../../library/study-passage.js';
+import type { StudyPassage, StudyWords } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import type { StudyEntries } from '@word-unfolded/study-library';
-import { isStopWord } from './words-of-question.js';
+import { bestForm, shownWord, type WordForm } from './word-forms.js';
 
 /** A word of a passage with its original word. */
 export type CarryingWord = {
@@ -37,6 +36,9 @@ const ONLY_POINTS: ReadonlySet<string> = new Set([
   ...['H335', 'H346', 'H349', 'H370', 'H575', 'H645', 'H4100', 'H4310'],
 ]);
 
+/** Words that old editions render coarsely; they carry no passage. */
+const COARSE: ReadonlySet<string> = new Set(['H8366', 'H7890', 'H2716', 'H6675']);
+
 /** A word of theology (justice, love, grace) carries a passage more than a rare thing in it. */
 const THEOLOGY_WEIGHT = 1.8;
 
@@ -56,18 +58,19 @@ export async function carryingWords(
   const { library, setting, language } = context;
   const found = await library.words(passage, setting);
   if (!found) return undefined;
-  const lemmas = new Map<string, { shown: string; times: number }>();
-  for (const word of found.verses.flatMap(({ words }) => words))
+  const lemmas = new Map<string, WordForm[]>();
+  for (const [place, word] of found.verses.flatMap(({ words }) => [...words.entries()]))
     for (const strongs of word.strongs) {
       const shown = shownWord(word, language);
-      if (shown === '' || ONLY_POINTS.has(strongs)) continue;
-      const lemma = lemmas.get(strongs) ?? { shown, times: 0 };
-      lemma.times += 1;
-      lemmas.set(strongs, lemma);
+      if (shown === '' || ONLY_POINTS.has(strongs) || COARSE.has(strongs)) continue;
+      const beginsSentence = place === 0 || /[.?!:;]["”’)]?\s*\S{0,4}$/u.test(word.before.trim());
+      lemmas.set(strongs, [...(lemmas.get(strongs) ?? []), { shown, beginsSentence }]);
     }
   const words = await Promise.all(
-    [...lemmas].slice(0, MOST_LOOKED_UP).map(async ([strongs, { shown, times }]): Promise<CarryingWord> => {
+    [...lemmas].slice(0, MOST_LOOKED_UP).map(async ([strongs, forms]): Promise<CarryingWord> => {
       const answer = await library.lexicon(strongs, setting, { limit: PLACES });
+      const times = forms.length;
+      const shown = bestForm(forms, answer, isName(answer));
       const isOfTheology = originalsOfTheology(context.entries).has(strongs);
       return {
         shown,
@@ -110,23 +113,6 @@ function originalsOfTheology(entries: StudyEntries): ReadonlySet<string> {
   );
   known.set(entries, numbers);
   return numbers;
-}
-
-/** More words before a linked one belong to another one. */
-const MOST_LEAD = 1;
-
-/** A linked word with the unlinked words before it: "work together", where only "together" is linked. */
-function shownWord({ text, before }: StudyWord, language: CompositionContext['language']): string {
-  const carries = (word: string) => !isStopWord(word, language);
-  const own = wordsOf(text);
-  if (!own.some(({ folded }) => carries(folded))) return '';
-  const lead: string[] = [];
-  for (const word of before.split(/\s+/).reverse()) {
-    if (lead.length === MOST_LEAD || !/^[\p{L}]+$/u.test(word) || !carries(word)) break;
-    lead.unshift(word);
-  }
-  const from = own.find(({ folded }) => carries(folded))!.start;
-  return [...lead, text.slice(lead.length > 0 ? 0 : from).trim()].join(' ').replace(/[,;:.]+$/, '');
 }
 
 function weigh(answer: LexiconAnswer | undefined, times: number): number {

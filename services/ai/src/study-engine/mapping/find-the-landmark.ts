@@ -24,7 +24,7 @@ export async function* findTheLandmark(context: CompositionContext, passage: Stu
   for (const word of found.words.slice(0, WORDS)) yield wordBlock(context, word, found.translation, passage);
   const repeated = found.words
     .filter(({ times, answer }) => times > 1 && !isName(answer))
-    .slice(0, REPEATED)
     .map(({ shown }) => `**${plainMarkdown(shown)}**`);
-  if (repeated.length > 0) yield say.repeated(repeated);
+  const different = [...new Set(repeated)].slice(0, REPEATED);
+  if (different.length > 0) yield say.repeated(different);
 }

@@ -2,7 +2,8 @@ import { bookOf, partsOfVerse, verseId, type BookId, type VerseRange } from '@wo
 
 /**
  * The kind of text of a passage, by which questions about it are chosen. `speech` is a speech of Job or his friends,
- * `list` a list of names or places, and `psalm` any song or prayer.
+ * `list` a list of names or places, `psalm` any song or prayer, and `promise` what a prophet says to comfort. A part of a Gospel in
+ * which others act and Jesus does not is a `story`.
  */
 export type Genre =
   | 'story'
@@ -12,6 +13,7 @@ export type Genre =
   | 'speech'
   | 'love-song'
   | 'prophecy'
+  | 'promise'
   | 'gospel'
   | 'letter'
   | 'apocalypse'
@@ -116,6 +118,58 @@ const PARTS: readonly (readonly [Genre, BookId, string, string])[] = [
   ['story', 'Amos', '7.10', '7.17'],
   ['psalm', 'Jonah', '2.1', '2.9'],
   ['psalm', 'Hab', '3.1', '3.19'],
+  ['promise', 'Isa', '2.1', '2.5'],
+  ['promise', 'Isa', '9.1', '9.7'],
+  ['promise', 'Isa', '11.1', '11.16'],
+  ['promise', 'Isa', '25.1', '26.19'],
+  ['promise', 'Isa', '35.1', '35.10'],
+  ['promise', 'Isa', '40.1', '45.25'],
+  ['promise', 'Isa', '49.1', '49.26'],
+  ['promise', 'Isa', '51.1', '55.13'],
+  ['promise', 'Isa', '60.1', '62.12'],
+  ['promise', 'Isa', '65.17', '66.14'],
+  ['promise', 'Jer', '23.3', '23.8'],
+  ['promise', 'Jer', '29.10', '29.14'],
+  ['promise', 'Jer', '30.1', '33.26'],
+  ['promise', 'Ezek', '11.16', '11.20'],
+  ['promise', 'Ezek', '34.11', '34.31'],
+  ['promise', 'Ezek', '36.8', '37.28'],
+  ['promise', 'Ezek', '40.1', '48.35'],
+  ['promise', 'Hos', '1.10', '2.1'],
+  ['promise', 'Hos', '2.14', '2.23'],
+  ['promise', 'Hos', '14.1', '14.9'],
+  ['promise', 'Joel', '2.18', '2.32'],
+  ['promise', 'Joel', '3.16', '3.21'],
+  ['promise', 'Amos', '9.11', '9.15'],
+  ['promise', 'Obad', '1.17', '1.21'],
+  ['promise', 'Mic', '4.1', '5.5'],
+  ['promise', 'Mic', '7.7', '7.20'],
+  ['promise', 'Nah', '1.15', '1.15'],
+  ['promise', 'Zeph', '3.9', '3.20'],
+  ['promise', 'Zech', '2.1', '3.10'],
+  ['promise', 'Zech', '8.1', '10.12'],
+  ['promise', 'Mal', '3.16', '4.6'],
+  ['story', 'Matt', '1.18', '2.23'],
+  ['story', 'Matt', '3.1', '3.12'],
+  ['story', 'Matt', '14.1', '14.12'],
+  ['story', 'Matt', '27.3', '27.10'],
+  ['story', 'Matt', '27.57', '28.8'],
+  ['story', 'Matt', '28.11', '28.15'],
+  ['story', 'Mark', '1.1', '1.8'],
+  ['story', 'Mark', '6.14', '6.29'],
+  ['story', 'Mark', '14.51', '14.52'],
+  ['story', 'Mark', '14.66', '14.72'],
+  ['story', 'Mark', '15.42', '16.8'],
+  ['story', 'Luke', '2.1', '2.20'],
+  ['story', 'Luke', '3.1', '3.20'],
+  ['story', 'Luke', '22.54', '22.62'],
+  ['story', 'Luke', '23.50', '24.12'],
+  ['story', 'John', '1.19', '1.28'],
+  ['story', 'John', '3.22', '3.36'],
+  ['story', 'John', '9.8', '9.34'],
+  ['story', 'John', '11.45', '11.57'],
+  ['story', 'John', '18.25', '18.27'],
+  ['story', 'John', '19.38', '20.10'],
   ['list', 'Matt', '1.1', '1.17'],
   ['psalm', 'Luke', '1.46', '1.55'],
   ['psalm', 'Luke', '1.67', '1.79'],

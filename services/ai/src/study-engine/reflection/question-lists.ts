@@ -10,5 +10,7 @@ export type Reflection = {
 type KindQuestions = {
   readonly opening: readonly string[];
   readonly middle: readonly string[];
+  /** Those that only a passage in which somebody speaks can be asked. */
+  readonly ofSpeech?: readonly string[];
   readonly closing: readonly string[];
 };

@@ -16,7 +16,7 @@ export const ENGLISH_REFLECTION: Reflection = {
       ],
       closing: [
         'What does this story ask of you this week?',
-        'Whom could you tell this story, and why that person?',
+        'To whom could you tell this story, and why to that person?',
       ],
     },
     law: {
@@ -105,7 +105,7 @@ export const ENGLISH_REFLECTION: Reflection = {
         'What does God see here that people would rather not see?',
       ],
       middle: [
-        'What is accused here, and what is promised?',
+        'What wrong is named here, and who is hurt by it?',
         'Which of these words would disturb us if they were said in our city today?',
         'What hope do these words leave open?',
         'What does this passage show of what God cares about?',
@@ -113,6 +113,22 @@ export const ENGLISH_REFLECTION: Reflection = {
       closing: [
         'What would it mean to turn back here, in one thing?',
         'For whom in your country would you like to pray after reading this?',
+      ],
+    },
+    promise: {
+      opening: [
+        'How weary or afraid were those who first heard this, and what were they told?',
+        'What does God say that he will do here, and what does he say of himself?',
+      ],
+      middle: [
+        'Which line here would you say to somebody who is worn out?',
+        'What has already come true of it, and what do you still wait for?',
+        'Which picture of God here is new to you, or newly dear?',
+        'What in these words makes you think of Jesus?',
+      ],
+      closing: [
+        'What would look different tomorrow if you counted on this?',
+        'To whom could you take this hope, and in which words of your own?',
       ],
     },
     gospel: {
@@ -123,9 +139,9 @@ export const ENGLISH_REFLECTION: Reflection = {
       middle: [
         'How do the people around him answer, and which answer is yours?',
         'What does this passage show of who he is?',
-        'Which of his words would you like to hear said to you?',
         'Who is brought nearer here, and who takes offence?',
       ],
+      ofSpeech: ['Which of his words would you like to hear said to you?'],
       closing: [
         'What would it mean to follow him in this, tomorrow morning?',
         'What would you like to ask Jesus about it?',
@@ -187,7 +203,7 @@ export const ENGLISH_REFLECTION: Reflection = {
     'How does the day look different for _ afterwards?',
   ],
   two: [
-    'What does each of & want here, and what does God want?',
+    'What do & each want here, and what does God want?',
     'What do & see differently, and whom do you understand better?',
   ],
 };

@@ -102,7 +102,7 @@ export const SPANISH_REFLECTION: Reflection = {
         '¿Qué ve aquí Dios que la gente preferiría no ver?',
       ],
       middle: [
-        '¿Qué se denuncia aquí, y qué se promete?',
+        '¿Qué mal se denuncia aquí, y a quién hace daño?',
         '¿Cuáles de estas palabras nos incomodarían si se dijeran hoy en nuestra ciudad?',
         '¿Qué esperanza dejan abierta estas palabras?',
         '¿Qué muestra este pasaje de lo que a Dios le importa?',
@@ -110,6 +110,22 @@ export const SPANISH_REFLECTION: Reflection = {
       closing: [
         '¿Qué sería aquí volverse a Dios, en una sola cosa?',
         '¿Por quiénes de tu país quisieras orar después de leer esto?',
+      ],
+    },
+    promise: {
+      opening: [
+        '¿Qué cansancio o qué miedo tenían los primeros que oyeron esto, y qué se les dijo?',
+        '¿Qué dice Dios aquí que hará, y qué dice de sí mismo?',
+      ],
+      middle: [
+        '¿Qué línea le dirías a alguien que ya no puede más?',
+        '¿Qué se ha cumplido ya de esto, y qué esperas todavía?',
+        '¿Qué imagen de Dios te resulta aquí nueva, o más querida que antes?',
+        '¿Qué de estas palabras te hace pensar en Jesús?',
+      ],
+      closing: [
+        '¿Qué sería distinto mañana si contaras con esto?',
+        '¿A quién podrías llevarle esta esperanza, y con qué palabras tuyas?',
       ],
     },
     gospel: {
@@ -120,9 +136,9 @@ export const SPANISH_REFLECTION: Reflection = {
       middle: [
         '¿Cómo responde la gente que lo rodea, y qué respuesta es la tuya?',
         '¿Qué muestra este pasaje de quién es él?',
-        '¿Cuáles de sus palabras quisieras que te dijera a ti?',
         '¿A quién se acerca aquí, y quién se ofende?',
       ],
+      ofSpeech: ['¿Cuáles de sus palabras quisieras que te dijera a ti?'],
       closing: [
         '¿Qué sería seguirlo en esto mañana por la mañana?',
         '¿Qué quisieras preguntarle a Jesús sobre esto?',

@@ -10,6 +10,7 @@ import { ENGLISH_REFLECTION } from './reflection.en.js';
 import type { Reflection } from './question-lists.js';
 import { SPANISH_REFLECTION } from './reflection.es.js';
 import { canonicalOf } from '../composing/sections.js';
+import { spanishList } from '../composing/spanish-list.js';
 
 const QUESTIONS: Readonly<Record<Language, Reflection>> = { en: ENGLISH_REFLECTION, es: SPANISH_REFLECTION };
 
@@ -24,13 +25,22 @@ export function reflectionQuestions(context: CompositionContext, passage: StudyP
   const { language } = context;
   const range = canonicalOf(passage);
   const genre = genreOf(range);
-  const { opening, middle, closing } = QUESTIONS[language].kinds[genre];
+  const { opening, closing, ...more } = QUESTIONS[language].kinds[genre];
+  const middle = [...more.middle, ...(hasSpeech(passage) ? (more.ofSpeech ?? []) : [])];
   const about = OF_PEOPLE.has(genre) ? aboutPeople(context, passage, range) : [];
   const act = actOf(context.entries, passage)?.questions[language] ?? [];
   const turned = [...middle.slice(turnOf(range, middle)), ...middle.slice(0, turnOf(range, middle))];
   const between = [...about, ...chosen(range, act), ...turned].slice(0, Math.max(0, most - 2));
   return [...chosen(range, opening), ...between, ...chosen(range, closing)];
 }
+
+/** Whether somebody speaks in a passage: it has marks of speech, or words of an “I” or a “you”. */
+function hasSpeech({ verses }: StudyPassage): boolean {
+  return verses.some(({ text }) => SPEECH.test(text));
+}
+
+const SPEECH =
+  /[“”"«»‘]|: ¿?¡?\p{Lu}|(?<!\p{L})(?:I|me|my|you|your|yo|mí|mis?|tú|te|vosotros|os|vuestr[oa]s?)(?!\p{L})/u;
 
 /** The place in a list that a passage chooses: the same for the same passage, and another in every list. */
 function turnOf({ first, last }: VerseRange, items: readonly string[]): number {
@@ -59,10 +69,8 @@ function aboutPeople(
   ];
 }
 
-/** Spanish says “e” before the sound of i: “Abraham e Isaac”. */
 function joined(first: string, second: string, language: Language): string {
-  if (language === 'en') return `${first} and ${second}`;
-  return `${first} ${/^H?[IÍ]/u.test(second) ? 'e' : 'y'} ${second}`;
+  return language === 'en' ? `${first} and ${second}` : spanishList([first, second]);
 }
 
 /** The people of the stories at a passage whom its words name, most often named first; Jesus is in every gospel. */

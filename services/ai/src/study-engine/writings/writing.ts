@@ -25,7 +25,7 @@ export function writing(
   title: string | undefined,
   content = '',
 ): Blocks {
-  if (kind === 'quote') return quote(passage);
+  if (kind === 'quote') return quote(composition, passage);
   const about = {
     passage: firstVerses(passage, STUDIED),
     quoted: [passage, ...others],
@@ -88,8 +88,8 @@ async function* studyGuide(
 }
 
 /** One verse, as it is stored. */
-async function* quote(passage: StudyPassage): Blocks {
-  yield await Promise.resolve(quotation(bestVerse(passage)));
+async function* quote(composition: CompositionContext, passage: StudyPassage): Blocks {
+  yield await Promise.resolve(quotation(bestVerse(composition, passage)));
 }
 
 async function* orElse(blocks: Blocks, otherwise: Block): Blocks {

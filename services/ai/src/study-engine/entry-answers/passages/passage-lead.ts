@@ -1,5 +1,5 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import { bookName, findReferences, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
+import { findReferences, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../../library/study-passage.js';
 import type { PassageFocus } from '../../asking/question-patterns.js';
@@ -20,9 +20,8 @@ export async function* passageLead(
   const range = canonicalOf(passage);
   const { book } = partsOfVerse(range.first);
   const section = sectionAt(context, range);
-  const name = plainMarkdown(bookName(book, language));
   const explained = focus === 'whole' ? explanationOf(context, range) : undefined;
-  const place = section && say.standsIn(plainMarkdown(passage.reference), name, plainMarkdown(section));
+  const place = section && say.standsIn(plainMarkdown(passage.reference), plainMarkdown(section));
   if (explained) {
     const { entry, isOwn } = explained;
     const text = linkedText(context, entry.text[language].body);
