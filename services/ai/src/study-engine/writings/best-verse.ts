@@ -32,16 +32,19 @@ export function bestVerse({ entries }: CompositionContext, passage: StudyPassage
   return { ...passage, verses: [verse], osis: verse.osis, reference };
 }
 
+/** How much a verse counts that is named after another. */
+const FOLLOWING = 0.5;
+
 const known = new WeakMap<StudyEntries, ReadonlyMap<number, number>>();
 
-/** How many entries name a verse, alone or with one or two others. */
+/** How many entries name a verse, alone or with one or two others; the first of those is the one that is meant. */
 function timesNamed(entries: StudyEntries): ReadonlyMap<number, number> {
   const found = known.get(entries);
   if (found) return found;
   const times = new Map<number, number>();
   for (const { first, last } of entries.all.flatMap((entry) => rangesOf(entry.passages)))
     for (let verse = first as number; last - first < FEW && verse <= last; verse += 1)
-      times.set(verse, (times.get(verse) ?? 0) + 1);
+      times.set(verse, (times.get(verse) ?? 0) + (verse === first ? 1 : FOLLOWING));
   known.set(entries, times);
   return times;
 }
@@ -55,4 +58,4 @@ function fitOf(text: string): number {
 
 /** Words with which a story goes on: such a verse needs the one before it. */
 const TELLS_ON =
-  /^["“‘«]?(?:And it|Now it|After (?:this|these)|Then|When|As (?:he|they|she)|So|But|Y aconteció|Después|Entonces|Y como|Como|Cuando|Mas|Y)(?!\p{L})/u;
+  /^["“‘«]?(?:And|Now it|After (?:this|these)|Then|When|As (?:he|they|she)|So|But|Y aconteció|Después|Entonces|Y como|Como|Cuando|Mas|Y)(?!\p{L})/u;
