@@ -14,7 +14,10 @@ type PassageNotesProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** The other notes on the open passage, a new one, and the last note of another passage; one tap each. */
+/**
+ * The other notes on the open passage or some of its verses, each with its place, a new one, and the last note of another
+ * passage; one tap each.
+ */
 export function PassageNotes({ repository, passage, note, onNew, onOpen }: PassageNotesProps) {
   const t = useNotesTexts();
   const notes = useNotesOfPassage(repository, passage);
@@ -34,7 +37,11 @@ export function PassageNotes({ repository, passage, note, onNew, onOpen }: Passa
       {here.map((each) => (
         <button key={each.id} type="button" className={styles.item} onClick={() => onOpen(each.id)}>
           <Icon name="page" small />
-          <span className={styles.name}>{nameOf(each)}</span>
+          <span className={styles.name}>
+            {each.passage === passage || each.passage === ''
+              ? nameOf(each)
+              : t('here.on', { name: nameOf(each), passage: each.passage })}
+          </span>
         </button>
       ))}
       {last && (

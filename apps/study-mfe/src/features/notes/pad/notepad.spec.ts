@@ -336,12 +336,12 @@ describe('the notes of the open passage', () => {
 
   it.each([
     ['Romans 8', 'no condemnation'],
-    ['Romans 8:28', 'no condemnation'],
-    ['Salmos 121:1–4', 'my help'],
-    ['John 3', 'de tal manera'],
-    ['Genesis 1', ''],
+    ['Salmos 121', 'my help'],
+    ['John 3:16-18', 'de tal manera'],
+    ['Romans 8:28', ''],
+    ['John 3', ''],
     ['John 4', ''],
-  ])('of %s is opened, whichever was written last', async (passage, text) => {
+  ])('on exactly %s is opened, whichever was written last, and none that is on more or less', async (passage, text) => {
     const { pad } = await openTab(await writtenDevice(), tabMemory(), passage);
     expect(pad.state().note.text).toBe(text);
     if (text === '') expect(pad.state().note.passage).toBe(passage);
@@ -359,6 +359,26 @@ describe('the notes of the open passage', () => {
     await settle();
     expect(next.text()).toBe('foreknown');
     expect(text()).toBe('foreknown');
+  });
+
+  it('on a verse stays open beside the passage where it was opened, and what is typed beside another is not added to it', async () => {
+    const device = await writtenDevice();
+    const { pad, stop, openNote } = await openTab(device, tabMemory(), 'Romans 8:26–39');
+    await pad.startOn('Romans 8:28–30', VERSES);
+    pad.write({ text: 'foreknown' });
+    await pass(1_000);
+    stop();
+    await settle();
+    const reloaded = await openTab(device, openNote, 'Romans 8:26–39');
+    expect(reloaded.text()).toBe('foreknown');
+    reloaded.pad.write({ text: 'foreknown, called' });
+    reloaded.pad.follow('Romans 8:20-35');
+    await pass(1_000);
+    expect(reloaded.pad.state().note).toMatchObject({ text: '', passage: 'Romans 8:20-35' });
+    reloaded.pad.write({ text: 'the creation waits' });
+    await pass(1_000);
+    const texts = (await device.repository.list()).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['foreknown, called', 'the creation waits']));
   });
 
   it('is opened as another passage is, and has a version of what was typed', async () => {

@@ -38,8 +38,9 @@ export type Notepad = {
   /** Stores generated content about the passage with the reader's note; one of each type. */
   readonly storeWritings: (writings: NoteWritings) => void;
   /**
-   * Sets the open passage, and opens its latest note, or a blank one. A note that has been started without a passage
-   * takes it; one that the reader has opened for another passage stays.
+   * Sets the open passage, and opens the note that this tab had open beside it, the latest one on exactly its verses, or a
+   * blank one: what is typed beside a chapter never changes a note on one of its verses. A note that has been started
+   * without a passage takes it; one that the reader has opened for another passage stays.
    */
   readonly follow: (passage: string) => void;
   /** Saves the note as a version. @throws AppError NOTES_OR_TITLE_REQUIRED when it is blank */
@@ -69,7 +70,7 @@ const SAVE_WITHIN_MS = 100;
 type Dependencies = {
   readonly repository: NoteRepository;
   readonly bin: Pick<NoteBin, 'restore'>;
-  /** Which note this tab had open; it survives reloads. */
+  /** Which note this tab had open, and beside which passage; it survives reloads. */
   readonly openNote: StoredText;
   readonly newId?: () => string;
 };
@@ -91,6 +92,8 @@ export function createNotepad({ repository, bin, openNote, newId = newNoteId }: 
   let begun = state.note.id;
   /** The passage that is open beside the notes; empty for none. */
   let openPassage = '';
+  /** The passage beside which the open note came; an edit that is stored after the reader has gone on is not beside the next. */
+  let besidePassage = '';
   /** The reader has chosen the open note; otherwise it is the one of the passage. */
   let isChosen = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -151,7 +154,7 @@ export function createNotepad({ repository, bin, openNote, newId = newNoteId }: 
     }
     if (theirs && !isSameWriting(theirs, sent)) return keepBoth(theirs);
     known = theirs ? { ...sent, revision: theirs.revision + 1 } : sent;
-    openNote.write(sent.id);
+    rememberOpen(sent.id);
     become({ isRefused: false });
     if (isStored()) endLeaving();
     else saveSoon();
@@ -184,9 +187,20 @@ export function createNotepad({ repository, bin, openNote, newId = newNoteId }: 
 
   function show(note: Note, isNew = false): void {
     known = isNew ? undefined : note;
+    besidePassage = openPassage;
     if (isNew) begun = note.id;
-    else openNote.write(note.id);
+    else rememberOpen(note.id);
     become({ note, isReady: true, isFork: false });
+  }
+
+  function rememberOpen(id: string): void {
+    openNote.write(`${id} ${besidePassage}`);
+  }
+
+  /** The note that this tab had open beside the open passage, by its id. */
+  function leftOpen(): string | undefined {
+    const [id, ...passage] = (openNote.read() ?? '').split(' ');
+    return passage.join(' ') === openPassage ? id : undefined;
   }
 
   function choose(note: Note, isNew = false): void {
@@ -204,21 +218,24 @@ export function createNotepad({ repository, bin, openNote, newId = newNoteId }: 
     await showOfPassage();
   }
 
-  /** Opens the note of the passage that this tab had open last, or the latest one, or a blank one. */
+  /** Opens the note that this tab had open beside the passage, or the latest one on exactly its verses, or a blank one. */
   async function showOfPassage(): Promise<void> {
     const passage = openPassage;
     const { note } = state;
     // The reader types, or has opened another note or passage, while the device is read.
     const isOvertaken = () => isChosen || state.note.id !== note.id || !isStored() || passage !== openPassage;
     const { exact, near } = await notesOfPassage(await repository.list(), passage);
-    const here = exact.length > 0 ? exact : near;
+    const left = leftOpen();
+    const here = [...exact, ...near.filter(({ id }) => id === left)];
     const isHere = here.some(({ id }) => id === note.id);
     if (!isHere && !isOvertaken() && isUnsaved(note) && !isBlank(note)) await saveVersion();
+    if (isHere && !isOvertaken()) besidePassage = passage;
     if (isHere || isOvertaken()) return become({ isReady: true });
-    const next = here.find(({ id }) => id === openNote.read()) ?? here[0];
-    if (next) show(next);
-    else if (known || note.verses) show(blankNote(newId(), passage, now()), true);
-    else become({ isReady: true, note: { ...note, passage } });
+    const next = here.find(({ id }) => id === left) ?? here[0];
+    if (next) return show(next);
+    if (known || note.verses) return show(blankNote(newId(), passage, now()), true);
+    besidePassage = passage;
+    become({ isReady: true, note: { ...note, passage } });
   }
 
   /** @param before the passage that was open until now; empty for none */
@@ -310,6 +327,7 @@ export function createNotepad({ repository, bin, openNote, newId = newNoteId }: 
       openPassage = passage;
       const { note } = state;
       if (note.id === begun && !note.verses && (note.passage === '' || !hasContent(note))) {
+        besidePassage = passage;
         become({ note: { ...note, passage } });
         if (!isStored()) saveSoon();
       }
