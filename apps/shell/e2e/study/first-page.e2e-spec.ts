@@ -53,6 +53,29 @@ describe('the study page as it is first sent', () => {
     await text.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+    const box = page.getByRole('search', { name: 'Open a passage or find words' });
+    await box.getByText('WEB').waitFor();
+    await box.getByRole('textbox', { name: 'Reference or words' }).click();
+    await page.keyboard.type('Ruth 1:16');
+    await page.keyboard.press('Enter');
+    await page.getByText('Don’t urge me to leave you').waitFor();
+    expect(new URL(page.url()).searchParams.get('translation')).toBe('WEB');
+  });
+
+  it('has a box whose words go on in the application', async () => {
+    const { page } = await visit({ viewport: PHONE, actsAtOnce: false });
+    const releaseApplication = await holdApplication(page);
+    await page.goto(ROMANS, { waitUntil: 'commit' });
+    await page.locator('#first-page').getByRole('textbox', { name: 'Reference or words' }).click();
+    await page.keyboard.type('Ruth 1');
+    releaseApplication();
+    const box = page.getByRole('combobox', { name: 'Reference or words' });
+    await box.waitFor();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.keyboard.type(':16');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value === 'Ruth 1:16',
+    );
   });
 
   it.each([

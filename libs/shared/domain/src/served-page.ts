@@ -64,6 +64,16 @@ export type StartPages = (
 /** Where the gateway sets the passage in the study page that the server build renders for readers who are signed in. */
 export const CONTENT_PLACE = '<div data-content=""></div>';
 
+/**
+ * What the gateway replaces in that page, escaped: the open reference in its box, and the translation by its id and as
+ * readers see it.
+ */
+export const BOX_PLACES = {
+  reference: '[reference]',
+  translationId: '[translation-id]',
+  translation: '[translation]',
+} as const;
+
 /** The file of that build, below the folder of the shell's build. It is not sent to browsers. */
 export const SERVER_PAGES_FILE = 'server/pages.mjs';
 

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GetPassage, REFERENCE_LIMIT, type PassageAnswer } from '@word-unfolded/contracts';
-import { CONTENT_PLACE, FIRST_PASSAGE, PAGES, PRODUCT, type Language } from '@word-unfolded/domain';
+import {
+  BOX_PLACES,
+  CONTENT_PLACE,
+  FIRST_PASSAGE,
+  PAGES,
+  PRODUCT,
+  type Language,
+} from '@word-unfolded/domain';
 import { ContractClient, LOGGER, inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
 import type { FastifyRequest } from 'fastify';
@@ -68,7 +75,8 @@ export class FirstPage {
     const title = content.title === undefined ? '' : `<title>${escapeHtml(content.title)}</title>`;
     const isWholeAddress = page === 'study' && requested?.reference && requested.translationId;
     const head = `${isWholeAddress ? '' : frame.script}${frame.head}${title}${preview}${MANIFEST_SOON}`;
-    const firstPage = `<div id="first-page">${frame.html.replace(CONTENT_PLACE, () => content.html)}</div>`;
+    const frameHtml = withBox(frame.html, content.box).replace(CONTENT_PLACE, () => content.html);
+    const firstPage = `<div id="first-page">${frameHtml}</div>`;
     const files = await firstFilesOf(page, this.configuration);
     return (namesMore(search) ? shell : withApplicationOnDemand(shell, files))
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
@@ -121,8 +129,10 @@ export class FirstPage {
     const answer = await this.passage(request, requested);
     const words = answer && wordsOf(answer);
     if (!words) return undefined;
+    const { reference, translation } = answer;
     return {
-      title: `${answer.reference} · ${PRODUCT.name}`,
+      title: `${reference} · ${PRODUCT.name}`,
+      box: { reference, translationId: translation.id, translation: translation.abbreviation },
       html: `<div class="first-passage"${words}</div>`,
     };
   }
@@ -151,8 +161,19 @@ const titleIn = (head: string) => /<title>.*?<\/title>/s.exec(head)?.[0] ?? '';
 /** The page around its content, what its head needs for it, and its small script. */
 type Frame = { readonly html: string; readonly head: string; readonly script: string };
 
-/** The title is undefined where the frame has it. */
-type Content = { readonly title: string | undefined; readonly html: string };
+/** The title is undefined where the frame has it, and so is what its box shows where it has none. */
+type Content = {
+  readonly title: string | undefined;
+  readonly html: string;
+  readonly box?: Readonly<Record<keyof typeof BOX_PLACES, string>>;
+};
+
+/** The frame whose box shows the open passage and its translation. */
+function withBox(frame: string, box: Content['box']): string {
+  if (!box) return frame;
+  const keys = Object.keys(BOX_PLACES) as (keyof typeof BOX_PLACES)[];
+  return keys.reduce((html, key) => html.replaceAll(BOX_PLACES[key], () => escapeHtml(box[key])), frame);
+}
 
 const JOURNAL_CONTENT: Content = { title: undefined, html: '' };
 

@@ -23,6 +23,7 @@ describe('the first page of the study page', () => {
     expect(response.status).toBe(200);
     expect(html).toContain('Invented &lt;b&gt;words&lt;/b&gt;');
     expect(html).toContain('<header>The frame in es</header>');
+    expect(html).toContain(`<input value="${FAKE.reference}"><i>WEB</i>`);
     expect(html.indexOf('first-page')).toBeLessThan(html.indexOf('<div id="root"></div>'));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

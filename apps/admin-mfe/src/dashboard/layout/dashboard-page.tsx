@@ -35,7 +35,7 @@ export function DashboardPage({ title, lead, tools, children }: DashboardPagePro
     <div className={styles.page}>
       <nav aria-label={t('title')} className={styles.tabs}>
         {TABS.map(([name, to]) => (
-          <NavLink key={name} to={to} end={name === 'overview'} className={styles.tab}>
+          <NavLink key={name} to={to} end={name === 'overview'} className="tab-label">
             {t(`tabs.${name}`)}
           </NavLink>
         ))}

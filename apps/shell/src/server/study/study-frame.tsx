@@ -1,5 +1,5 @@
-import { PAGES, PRODUCT } from '@word-unfolded/domain';
-import { EmptyState, Link } from '@word-unfolded/ui';
+import { BOX_PLACES, PAGES, PRODUCT } from '@word-unfolded/domain';
+import { EmptyState, FieldBox, Icon, IconButton, Link, VisuallyHidden } from '@word-unfolded/ui';
 import { useLocation } from 'react-router';
 import './study-frame.css';
 import { useTexts } from './texts.js';
@@ -16,10 +16,44 @@ export default function StudyFrame() {
   return (
     <div className="first-reader">
       <div className="first-trail" />
-      <div className="first-box" />
+      <ReferenceBox isFirstVisit={isFirstVisit} />
       {isFirstVisit && <FirstVisit />}
       <div data-content="" />
     </div>
+  );
+}
+
+/**
+ * The box as in the application, which opens a passage before that has loaded; what is being written there then goes on in
+ * the application (`early-input.ts` of libs/web/ui).
+ */
+function ReferenceBox({ isFirstVisit }: { readonly isFirstVisit: boolean }) {
+  const t = useTexts();
+  return (
+    <form className="first-box" role="search" aria-label={t('box.label')} action={PAGES.study}>
+      <FieldBox>
+        <IconButton icon="page" label={t('box.picker')} />
+        <label htmlFor="first-reference">
+          <VisuallyHidden>{t('box.reference')}</VisuallyHidden>
+        </label>
+        <input
+          id="first-reference"
+          name="ref"
+          defaultValue={isFirstVisit ? '' : BOX_PLACES.reference}
+          placeholder={t('examples.verses')}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="go"
+          data-selected-by-focus=""
+        />
+        {!isFirstVisit && <input type="hidden" name="translation" value={BOX_PLACES.translationId} />}
+        <span className="first-translation" aria-hidden="true">
+          {BOX_PLACES.translation}
+          <Icon name="down" small />
+        </span>
+      </FieldBox>
+    </form>
   );
 }
 

@@ -1,20 +1,7 @@
-import { openRouteStream, type StreamOptions } from '@word-unfolded/api-client';
-import {
-  AppError,
-  followJobRoute,
-  isJobEnd,
-  streamedJobEvent,
-  type StreamedJobEvent,
-} from '@word-unfolded/contracts';
-import {
-  errorOf,
-  isOfTheLine,
-  pauseOf,
-  TIMEOUT,
-  type CallDeadline,
-  readEvents,
-} from '../stream/open-answer.js';
-import { pause } from '../stream/pause.js';
+import type { StreamOptions } from '@word-unfolded/api-client';
+import { AppError, followJobRoute, type StreamedJobEvent } from '@word-unfolded/contracts';
+import { errorOf, type CallDeadline } from '../stream/open-answer.js';
+import { followEvents } from './follow-events.js';
 
 /** A state of a job before its end. */
 export type JobProgress = Extract<StreamedJobEvent, { readonly type: 'queued' | 'progress' }>;
@@ -36,40 +23,13 @@ export type FollowJobOptions = Omit<StreamOptions, 'idempotencyKey' | 'lastEvent
  */
 export async function outcomeOfJob(
   jobId: string,
-  { onProgress, callDeadline = TIMEOUT, ...options }: FollowJobOptions,
+  { onProgress, ...options }: FollowJobOptions,
 ): Promise<unknown> {
-  const signal = options.signal ?? new AbortController().signal;
-  for (let losses = 0; ;) {
-    try {
-      for await (const event of statesOf(jobId, options, signal, callDeadline)) {
-        losses = 0;
-        if (event.type === 'done') return event.outcome;
-        if (event.type === 'cancelled') throw AppError.of('JOB_CANCELLED');
-        if (event.type === 'failed') throw errorOf({ ...event, type: 'error' }, 'JOB_FAILED');
-        if (event.type === 'error') throw errorOf(event, 'STREAM_INTERRUPTED');
-        onProgress?.(event);
-      }
-      throw AppError.of('STREAM_INTERRUPTED');
-    } catch (error) {
-      losses += 1;
-      if (!isOfTheLine(error) || losses > callDeadline.losses) throw error;
-      await pause(pauseOf(losses, callDeadline), signal);
-    }
+  for await (const event of followEvents(followJobRoute, { params: { jobId } }, options)) {
+    if (event.type === 'done') return event.outcome;
+    if (event.type === 'cancelled') throw AppError.of('JOB_CANCELLED');
+    if (event.type === 'failed') throw errorOf({ ...event, type: 'error' }, 'JOB_FAILED');
+    onProgress?.(event);
   }
-}
-
-async function* statesOf(
-  jobId: string,
-  options: Omit<StreamOptions, 'idempotencyKey' | 'lastEventId'>,
-  signal: AbortSignal,
-  { idleMs }: CallDeadline,
-): AsyncGenerator<StreamedJobEvent, void> {
-  const response = await openRouteStream(followJobRoute, { params: { jobId } }, options);
-  for await (const { data } of readEvents(response, { signal, idleMs })) {
-    const event = streamedJobEvent.safeParse(JSON.parse(data));
-    // A kind of state that this build does not know.
-    if (!event.success) continue;
-    yield event.data;
-    if (event.data.type !== 'error' && isJobEnd(event.data)) return;
-  }
+  throw AppError.of('STREAM_INTERRUPTED');
 }

@@ -30,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
     >
       <TabList className={styles.list} aria-label={label}>
         {tabs.map(({ id, name }) => (
-          <Tab key={id} id={id} className={styles.tab}>
+          <Tab key={id} id={id} className="tab-label">
             {name}
           </Tab>
         ))}

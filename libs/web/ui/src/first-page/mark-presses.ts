@@ -6,6 +6,9 @@ const CONTROLS = 'button:not([type="submit"]), summary, [role="tab"]';
 /** The control that the keys `/` and Ctrl+K press. */
 const SEARCH = '[aria-keyshortcuts~="/"]';
 
+/** A field of the first page whose text is selected when it is reached, as in the application, to be written over. */
+const SELECTED_BY_FOCUS = '#first-page [data-selected-by-focus]';
+
 /** The lines of a passage, whose verses are touched in the application. */
 const LINES = '.scripture-paragraph, .scripture-line';
 const VERSE_NUMBER = '.verse-number';
@@ -27,6 +30,9 @@ export function markPresses(): void {
     if (!page || !(target instanceof Element) || !page.contains(target)) return;
     const isLink = target.closest('a') !== null;
     mark(page, target.closest(CONTROLS) ?? (isLink ? null : numberOfVerseAt(page, target, event)));
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches(SELECTED_BY_FOCUS)) target.select();
   });
   document.addEventListener('input', () => {
     const page = document.getElementById('first-page');

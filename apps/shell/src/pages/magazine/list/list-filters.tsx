@@ -21,7 +21,7 @@ export function ListFilters({ address }: { readonly address: ListAddress }) {
           <Link
             key={each ?? 'all'}
             to={addressOf({ category: each })}
-            className={styles.kind}
+            className="tab-label"
             aria-current={each === category || undefined}
           >
             {each === undefined ? t('filters.all') : names.kind(each)}

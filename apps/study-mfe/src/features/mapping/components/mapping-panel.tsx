@@ -24,7 +24,7 @@ function OwnMappingPanel({
   readonly owner: string;
   readonly callbacks: MappingCallbacks;
 }) {
-  const { repository, mapping, isKnown, open, close } = useOpenMapping(owner);
+  const { repository, mapping, left, isKnown, open, close } = useOpenMapping(owner);
   const follow = useFollowPassage();
   const panel = useKeptFocus<HTMLDivElement>(nextFocus);
   useVerseRequest('mapping', () => close());
@@ -41,6 +41,7 @@ function OwnMappingPanel({
           owner={owner}
           repository={repository}
           mapping={mapping}
+          left={left}
           callbacks={callbacks}
           onOpen={openHere}
           onClose={close}

@@ -8,7 +8,7 @@ import { useIsWide } from '../../../layout/use-is-wide.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { useMappingStep, type StepWriting } from '../hooks/use-mapping-step.js';
 import { useServerMapping } from '../hooks/use-own-mapping.js';
-import type { MappingRepository } from '../state/mapping-repository.js';
+import type { LeftStep, MappingRepository } from '../state/mapping-repository.js';
 import { finishStep, stepOf, type OwnMapping, type ReadMapping } from '../state/own-mapping.js';
 import { progressOf } from '../state/progress.js';
 import { useTexts } from '../texts.js';
@@ -27,6 +27,8 @@ type MappingProgressProps = {
   readonly owner: string;
   readonly repository: MappingRepository;
   readonly mapping: OwnMapping;
+  /** The step at which the reader has left it on this device. */
+  readonly left: LeftStep | undefined;
   readonly callbacks: MappingCallbacks;
   readonly onOpen: (mapping: ReadMapping) => void;
   readonly onClose: () => void;
@@ -37,6 +39,7 @@ export function MappingProgress({
   owner,
   repository,
   mapping,
+  left,
   callbacks,
   onOpen,
   onClose,
@@ -48,14 +51,18 @@ export function MappingProgress({
   const writing = useMappingStep(mapping, server.change, server.refresh);
   const news = useNews(writing);
   const { statuses, now, minutesLeft } = progressOf(mapping);
-  const [chosen, setChosen] = useState<MappingStep | 'end'>();
-  const shown = chosen ?? (writing.isWriting ? writing.step : now);
+  const [chosen, setChosen] = useState<LeftStep>();
+  const shown = chosen ?? (writing.isWriting ? writing.step : undefined) ?? left ?? now;
   const step = shown === 'end' ? undefined : shown;
 
+  const show = (wanted: LeftStep) => {
+    setChosen(wanted);
+    server.leaveAt(wanted);
+  };
   const finish = (finished: MappingStep) => {
     server.change((stored) => finishStep(stored, finished));
     const next = MAPPING_STEPS.find((each) => each === finished + 1);
-    setChosen(next ?? 'end');
+    show(next ?? 'end');
   };
 
   return (
@@ -81,7 +88,7 @@ export function MappingProgress({
           onClose={onClose}
         />
       </header>
-      <MappingPath statuses={statuses} shown={step} onShow={setChosen} />
+      <MappingPath statuses={statuses} shown={step} onShow={show} />
       <div className={styles.body}>
         {!isWide && (
           <Disclosure title={mapping.reference}>

@@ -8,8 +8,10 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { mappingQuery, sendFinishedStep } from '../api/mapping-queries.js';
 import {
   mappings,
+  leftStepOf,
   mappingRepository,
   openMappings,
+  type LeftStep,
   type MappingRepository,
 } from '../state/mapping-repository.js';
 import type { OwnMapping, ReadMapping } from '../state/own-mapping.js';
@@ -18,6 +20,8 @@ import type { OwnMapping, ReadMapping } from '../state/own-mapping.js';
 export type OpenMapping = {
   readonly repository: MappingRepository;
   readonly mapping: OwnMapping | undefined;
+  /** The step at which the reader has left it; undefined for the one that comes next. */
+  readonly left: LeftStep | undefined;
   /** Whether the open mapping has been determined. */
   readonly isKnown: boolean;
   readonly open: (mapping: ReadMapping) => void;
@@ -33,10 +37,12 @@ export function useOpenMapping(owner: string): OpenMapping {
   const open = useStored(openMappings, repository.openKey);
   const key = open.item === undefined ? undefined : repository.keyOf(open.item);
   const stored = useStored(mappings, key);
+  const left = useStored(openMappings, open.item === undefined ? undefined : repository.leftKeyOf(open.item));
   return {
     repository,
     mapping: stored.item,
-    isKnown: open.isKnown && (key === undefined || stored.isKnown),
+    left: leftStepOf(left.item),
+    isKnown: open.isKnown && (key === undefined || (stored.isKnown && left.isKnown)),
     open: (mapping) => logged(repository.take(mapping).then(() => repository.open(mapping.id))),
     close: () => logged(repository.close()),
   };
@@ -79,5 +85,6 @@ export function useServerMapping(
   return {
     refresh,
     change: (change: (mapping: OwnMapping) => OwnMapping) => logged(repository.change(id, change)),
+    leaveAt: (step: LeftStep) => logged(repository.leaveAt(id, step)),
   };
 }

@@ -1,3 +1,4 @@
+import { isMappingStep, type MappingStep } from '@word-unfolded/domain';
 import { createStore, type SharedStore } from '@word-unfolded/offline';
 import { takeMapping, type OwnMapping, type ReadMapping } from './own-mapping.js';
 
@@ -6,6 +7,9 @@ export type MappingRepository = {
   readonly keyOf: (id: string) => string;
   /** The mapping that was open last. */
   readonly openKey: string;
+  /** The step at which the reader has left a mapping on this device. */
+  readonly leftKeyOf: (id: string) => string;
+  readonly leaveAt: (id: string, step: LeftStep) => Promise<void>;
   readonly open: (id: string) => Promise<void>;
   readonly close: () => Promise<void>;
   readonly take: (mapping: ReadMapping) => Promise<void>;
@@ -14,6 +18,16 @@ export type MappingRepository = {
   readonly list: () => Promise<OwnMapping[]>;
   readonly remove: (id: string) => Promise<void>;
 };
+
+/** The step that a reader looks at; after the last one, the end. */
+export type LeftStep = MappingStep | 'end';
+
+/** The step as it was stored; undefined for none. */
+export function leftStepOf(stored: string | undefined): LeftStep | undefined {
+  if (stored === 'end') return stored;
+  const step = Number(stored);
+  return isMappingStep(step) ? step : undefined;
+}
 
 const DATABASE = 'mappings';
 
@@ -28,12 +42,15 @@ export function mappingRepository(
   const prefix = `mapping/${owner}/`;
   const openKey = `open/${owner}`;
   const keyOf = (id: string) => prefix + id;
+  const leftKeyOf = (id: string) => `left/${owner}/${id}`;
   const take = async (mapping: ReadMapping) =>
     void (await stored.change(keyOf(mapping.id), (before) => takeMapping(before, mapping)));
   const close = async () => void (await openIds.change(openKey, () => undefined));
   return {
     keyOf,
     openKey,
+    leftKeyOf,
+    leaveAt: async (id, step) => void (await openIds.change(leftKeyOf(id), () => String(step))),
     take,
     close,
     open: async (id) => void (await openIds.change(openKey, () => id)),
@@ -42,6 +59,7 @@ export function mappingRepository(
       (await stored.readAll(prefix)).sort((one, other) => (one.updatedAt > other.updatedAt ? -1 : 1)),
     remove: async (id) => {
       await stored.change(keyOf(id), () => undefined);
+      await openIds.change(leftKeyOf(id), () => undefined);
       await openIds.change(openKey, (open) => (open === id ? undefined : open));
     },
   };

@@ -57,7 +57,31 @@ export function correctSpelling(text: string, language: Language): string | unde
 function nearestNames(word: string, { names, abbreviations }: Vocabulary): string[] {
   if (PEOPLE.includes(word)) return [];
   const nearest = nearestWords(word, names);
-  return nearest.length > 0 || word.length < LONGER_THAN_SHORT ? nearest : nearestWords(word, abbreviations);
+  if (nearest.length > 0) return nearest;
+  const alike = namesThatSound(word, names);
+  return alike.length > 0 || word.length < LONGER_THAN_SHORT ? alike : nearestWords(word, abbreviations);
+}
+
+/** Names that sound like the word, however many letters differ: `Filipians`, `Jenecis`. */
+function namesThatSound(word: string, names: readonly string[]): string[] {
+  const sound = soundOf(word);
+  const limit = word.length >= LONG_WORD ? 1 : 0;
+  const distances = names.map((name) => editDistance(sound, soundOf(name)));
+  const least = Math.min(...distances);
+  return least > limit ? [] : names.filter((_, index) => distances[index] === least);
+}
+
+/** One spelling for what sounds alike in English or in Spanish. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ch|q(?:u(?=[ei]))?|c(?![ei])/g, 'k')
+    .replace(/[zc]/g, 's')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/v/g, 'b')
+    .replace(/y/g, 'i')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1');
 }
 
 function nearestWords(word: string, vocabulary: readonly string[]): string[] {
