@@ -29,11 +29,14 @@ const CARDS = path.join('docs', 'pictures', 'quote-cards.jpg');
 
 const USAGE = `npm run pictures [-- documentation | pages]
 
-Takes the pictures of the documentation, and of every page in three widths, both languages, light and dark, as a contact
-sheet in DATA_DIR/pictures.`;
+Takes the pictures of the documentation, and of every page in three widths, both languages, light and dark, empty, loading,
+refused and without a network, as a contact sheet in DATA_DIR/pictures.`;
 
 /** How many demonstration readers fill the pages; the last of them has a subscription and entries, and becomes an admin. */
 const READERS = 5;
+
+/** One of them who has written nothing, and has no subscription. */
+const NEWCOMER = 1;
 
 /** `npm run pictures`: retakes the pictures of the documentation, and the contact sheet. */
 await runScript(async () => {
@@ -71,7 +74,7 @@ async function takeEveryPage(origin, data) {
   const folder = path.join(dataFolder(), 'pictures');
   const browserPath = findChromium();
   if (!browserPath) throw new Problem('Chromium is not installed, so that no page can be pictured.');
-  const readers = { reader, admin: reader };
+  const readers = { reader, admin: reader, newcomer: demoReader(NEWCOMER) };
   const photographs = await step('Every page', (progress) =>
     photograph({ origin, folder, browserPath, readers, progress }),
   );

@@ -66,8 +66,7 @@ export async function photograph({ origin, folder, browserPath, readers, ...opti
         const page = await context.newPage();
         for (const pictured of pages.filter(({ as }) => as === viewer)) {
           const file = `${pictured.name}-${look.width}-${look.language}-${look.mode}.jpg`;
-          const { address } = pictured;
-          await open(page, origin + (typeof address === 'string' ? address : address[look.language]));
+          await openPictured(page, origin, pictured, look.language);
           await page.screenshot({ path: path.join(folder, file), ...(await shapeOf(page)) });
           taken.push({ ...look, name: pictured.name, file });
           progress(`${taken.length} of ${pages.length * looks.length}`);
@@ -93,21 +92,70 @@ async function signedIn(browser, origin, reader) {
 }
 
 /**
+ * Opens a page in its state, and waits until it shows what it has.
+ *
+ * @param {Page} page
+ * @param {string} origin
+ * @param {PicturedPage} pictured
+ * @param {'en' | 'es'} language
+ */
+export async function openPictured(page, origin, { address, follow, press, state }, language) {
+  const context = page.context();
+  await context.setOffline(false);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  if (state) await context.route('**/api/**', (route) => answerIn(state, route));
+  await open(page, origin + (typeof address === 'string' ? address : address[language]), state);
+  const link = follow && (await page.locator(follow).first().getAttribute('href', { timeout: 5000 }));
+  if (link) await open(page, new URL(link, origin).href, state);
+  if (press)
+    await page
+      .locator(press)
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => {});
+  // The address itself came from the server: no other page of these pictures is kept on the device.
+  if (state === 'offline') await context.setOffline(true);
+}
+
+/** What a page cannot be without: whether somebody is signed in. */
+const SESSION = /\/api\/(csrf-token|auth\/)/;
+
+/**
+ * @param {import('./pages.mjs').State} state
+ * @param {import('playwright-core').Route} route
+ */
+async function answerIn(state, route) {
+  if (SESSION.test(route.request().url())) return route.fallback();
+  if (state === 'offline') return route.abort('internetdisconnected');
+  if (state === 'refused')
+    return route.fulfill({
+      status: 503,
+      json: { success: false, code: 'SERVICE_UNAVAILABLE', error: '', correlationId: 'none' },
+    });
+}
+
+/**
  * Opens an address and waits until the page shows what it has. A page with an open event stream never falls silent.
  *
  * @param {Page} page
  * @param {string} address
+ * @param {import('./pages.mjs').State} [state]
  */
-async function open(page, address) {
-  await page.goto(address);
+async function open(page, address, state) {
+  // Pictures that get no answer would hold the load of the page.
+  await page.goto(address, { waitUntil: state === 'loading' ? 'domcontentloaded' : 'load' });
   await page.locator('main').first().waitFor();
   // A page that was sent with its content starts its application when the reader acts; pictures load as they come near.
   await page.evaluate('scrollTo(0, document.body.scrollHeight)');
   await page.evaluate('scrollTo(0, 0)');
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
-  await page
-    .waitForFunction('!document.querySelector("main [aria-busy=true]")', null, { timeout: 5000 })
-    .catch(() => {});
+  const timeout = state === 'loading' ? 2000 : 5000;
+  await page.waitForLoadState('networkidle', { timeout }).catch(() => {});
+  if (state !== 'loading')
+    await page
+      .locator('main [aria-busy=true]')
+      .first()
+      .waitFor({ state: 'detached', timeout })
+      .catch(() => {});
   await page.evaluate('document.fonts.ready');
 }
 

@@ -34,7 +34,15 @@ describe('the account banner', () => {
     const trialEndsAt = new Date(Date.now() + 1.5 * DAY_MS).toISOString();
     show({ subscriptionTier: 'premium', subscriptionStatus: 'trialing', trialEndsAt });
     expect(banner()).toContain('Your trial of Premium ends in 2 days.');
-    expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscription#plans');
+    expect(screen.getByRole('link', { name: 'Go to Billing' }).getAttribute('href')).toBe(
+      '/subscription#plans',
+    );
+  });
+
+  it('offers a better plan to who tries one that has a better one', () => {
+    const trialEndsAt = new Date(Date.now() + 1.5 * DAY_MS).toISOString();
+    show({ subscriptionTier: 'plus', subscriptionStatus: 'trialing', trialEndsAt });
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toBeTruthy();
   });
 
   it('hides a trial until the next day', async () => {

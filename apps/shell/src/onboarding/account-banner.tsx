@@ -56,7 +56,11 @@ export function AccountBanner({ user }: { readonly user: User }) {
           {notice.kind === 'payment' && t('banner.payment')}
           {notice.kind === 'downgraded' && t('banner.downgraded')}
         </p>
-        {notice.kind === 'trial' && <ButtonLink to={PLANS}>{t('banner.upgrade')}</ButtonLink>}
+        {notice.kind === 'trial' && (
+          <ButtonLink to={PLANS}>
+            {t(user.subscriptionTier === 'premium' ? 'banner.billing' : 'banner.upgrade')}
+          </ButtonLink>
+        )}
         {notice.kind === 'downgraded' && <ButtonLink to={PLANS}>{t('banner.billing')}</ButtonLink>}
         {(notice.kind === 'grace' || notice.kind === 'payment') && <PortalButton />}
         {dismissal && (

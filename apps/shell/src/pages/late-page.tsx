@@ -1,4 +1,4 @@
-import { Link, PageBody, usePageHead } from '@word-unfolded/ui';
+import { ButtonLink, PageBody, usePageHead } from '@word-unfolded/ui';
 import { useLocation } from 'react-router';
 import { useTexts } from '../locales/texts.js';
 
@@ -10,9 +10,9 @@ export function LatePage() {
   return (
     <PageBody title={t('late.title')} lead={t('late.body')}>
       <p>
-        <Link to={pathname + search} reloadDocument>
+        <ButtonLink to={pathname + search} reloadDocument>
           {t('late.again')}
-        </Link>
+        </ButtonLink>
       </p>
     </PageBody>
   );

@@ -19,7 +19,9 @@ export function DashboardError({ error }: { readonly error: unknown }) {
       }
     >
       <p>{body}</p>
-      <p>{readableText(error, language, 'load')}</p>
+      <p>
+        {readableText(error, language, 'load')} {t('kept')}
+      </p>
     </ErrorState>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeviceEntry } from '@word-unfolded/offline';
+import { VISITOR, type DeviceEntry } from '@word-unfolded/offline';
 import {
   Button,
   ButtonLink,
@@ -210,6 +210,13 @@ function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
       <Delayed>
         <TextSkeleton lines={6} label={t('loading')} />
       </Delayed>
+    );
+  const isElsewhere = !journal.isWhole && journal.owner !== VISITOR && place !== 'waiting';
+  if (isElsewhere && journal.entries?.size === 0)
+    return (
+      <EmptyState title={t('empty.elsewhere')} drawing={<Engraving name="lamp" />}>
+        {t('empty.elsewhereBody')}
+      </EmptyState>
     );
   if (q || category || mood || tag || date)
     return (

@@ -33,17 +33,17 @@ const journalWith = (change: Partial<UsedJournal>) =>
 describe('the notice above journal data', () => {
   it('says that the data is that of this device while there is no network', () => {
     render(<JournalNote journal={journalWith({})} />);
-    expect(screen.queryByText(SHOWN)).toBeNull();
+    expect(screen.queryByText(`${SHOWN}.`)).toBeNull();
     isThere = false;
     act(() => void window.dispatchEvent(new CustomEvent(CONNECTION_EVENTS.offline)));
-    expect(screen.getByText(SHOWN)).toBeTruthy();
+    expect(screen.getByText(`${SHOWN}.`)).toBeTruthy();
   });
 
   it('says that the data is that of this device when the server limits requests, and offers a retry', () => {
     let requests = 0;
     const problem = AppError.of('RATE_LIMITED', { seconds: 60 });
     render(<JournalNote journal={journalWith({ problem, exchange: () => (requests += 1) })} />);
-    expect(screen.getByText(`Rate limit exceeded. Please try again later. ${SHOWN}`)).toBeTruthy();
+    expect(screen.getByText(`Rate limit exceeded. Please try again later. ${SHOWN}.`)).toBeTruthy();
     screen.getByRole('button', { name: 'Try again' }).click();
     expect(requests).toBe(1);
   });

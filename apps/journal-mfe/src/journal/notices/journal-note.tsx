@@ -19,10 +19,10 @@ export function JournalNote({ journal }: { readonly journal: UsedJournal }) {
   const shown = errorText('OFFLINE_USING_LOCAL', language);
   return (
     <div role="status">
-      {!isReachable && <p className={styles.note}>{shown}</p>}
+      {!isReachable && <p className={styles.note}>{shown}.</p>}
       {isReachable && problem !== undefined && (
         <p className={styles.note}>
-          {reasonText()} {shown}
+          {reasonText()} {shown}.
           <Button variant="quiet" onClick={journal.exchange}>
             {t('sync.retry')}
           </Button>

@@ -7,7 +7,8 @@ import type { Usage } from './use-usage.js';
 type HighUsageAlertProps = { readonly usage: Usage; readonly onUpgrade: () => void };
 
 /** Says which limits of today are near or reached, while any warning flag is set (specification, section 2, "Usage page"). */
-export function HighUsageAlert({ usage: { warnings, overallMetrics }, onUpgrade }: HighUsageAlertProps) {
+export function HighUsageAlert({ usage, onUpgrade }: HighUsageAlertProps) {
+  const { tier, warnings, overallMetrics } = usage;
   const t = useTexts();
   const { list } = formatsOf(useLanguage());
   if (!Object.values(warnings).some(Boolean)) return null;
@@ -33,9 +34,11 @@ export function HighUsageAlert({ usage: { warnings, overallMetrics }, onUpgrade 
             ),
         )}
       </div>
-      <Button variant="main" onClick={onUpgrade}>
-        {t('alert.upgrade')}
-      </Button>
+      {(tier === 'free' || tier === 'plus') && (
+        <Button variant="main" onClick={onUpgrade}>
+          {t('alert.upgrade')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -20,6 +20,7 @@ export function UsageHistory() {
         actions={<Button onClick={() => void refetch()}>{t('again')}</Button>}
       >
         <p>{readableText(error, language, 'action')}</p>
+        <p>{t('kept')}</p>
       </ErrorState>
     );
   if (days === undefined) return <TextSkeleton lines={6} label={t('historyLoading')} />;

@@ -45,6 +45,7 @@ export default function UsagePage() {
           }
         >
           <p>{readableText(error, language, 'action')}</p>
+          <p>{t('kept')}</p>
         </ErrorState>
       )}
       {!usage && !error && (

@@ -22,7 +22,9 @@ export function HelpPanel() {
         ))}
       </dl>
       <p>
-        <Link to={PAGES.help}>{t('help.more')}</Link>
+        <Link to={PAGES.help} className={styles.more}>
+          {t('help.more')}
+        </Link>
       </p>
     </section>
   );

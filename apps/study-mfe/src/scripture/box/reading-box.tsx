@@ -1,14 +1,20 @@
 import type { ScriptureSuggestion } from '@word-unfolded/contracts';
-import { classNames, FieldBox, VisuallyHidden } from '@word-unfolded/ui';
+import { classNames, FieldBox, useMediaQuery, VisuallyHidden } from '@word-unfolded/ui';
 import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../locales/texts.js';
 import styles from './reading-box.module.css';
 import { suggestionId, SuggestionList } from './suggestion-list.js';
 import { useSuggestions } from './use-suggestions.js';
 
+/** A phone, where long names of books were cut. */
+const NARROW = '(max-width: 39.99em)';
+
 type ReadingBoxProps = {
   /** The open reference, shown in the field until the reader types something else. */
   readonly open: string;
+  /** A shorter form of the open reference, shown where the field is narrow and nobody types. */
+  readonly short?: string | undefined;
   /** Labels of the form and its field. */
   readonly name: string;
   readonly label: string;
@@ -31,10 +37,13 @@ type ReadingBoxProps = {
  * Escape first closes the list and then restores the open reference.
  */
 export function ReadingBox(props: ReadingBoxProps) {
-  const { open, name, label, placeholder, missing, refusal, inputRef, onSubmit, before, behind } = props;
+  const { open, short, name, label, placeholder, missing, refusal, inputRef, onSubmit, before, behind } =
+    props;
   const t = useTexts();
   const id = useId();
   const [draft, setDraft] = useState<string>();
+  const [isEntered, setEntered] = useState(false);
+  const isNarrow = useMediaQuery(NARROW);
   const [isWriting, setWriting] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [active, setActive] = useState<number>();
@@ -92,7 +101,7 @@ export function ReadingBox(props: ReadingBoxProps) {
           ref={inputRef}
           id={id}
           className={styles.input}
-          value={text}
+          value={draft === undefined && !isEntered && isNarrow ? (short ?? text) : text}
           placeholder={placeholder}
           role="combobox"
           aria-autocomplete="list"
@@ -113,8 +122,14 @@ export function ReadingBox(props: ReadingBoxProps) {
             setActive(undefined);
           }}
           onKeyDown={press}
-          onFocus={({ target }) => target.select()}
-          onBlur={close}
+          onFocus={({ target }) => {
+            flushSync(() => setEntered(true)); // what is selected is the whole reference
+            target.select();
+          }}
+          onBlur={() => {
+            setEntered(false);
+            close();
+          }}
         />
         {behind}
       </FieldBox>

@@ -11,6 +11,10 @@ export type SyncTask = {
   readonly request: () => void;
   /** Runs it now, and again when the network or the reader comes back; returns the stop function. */
   readonly start: () => () => void;
+  /** Whether the last run got nothing from the server, or there is no network to run. */
+  readonly isAway: () => boolean;
+  /** Calls `hear` when `isAway` changes; returns the function that ends it. */
+  readonly subscribe: (hear: () => void) => () => void;
 };
 
 /**
@@ -27,12 +31,20 @@ export function createSyncTask(run: () => Promise<void>, pauseMs: number): SyncT
   let isRequestedAgain = false;
   let started = 0;
   let failures = 0;
+  let isAway = false;
+  const hearers = new Set<() => void>();
+
+  function turn(away: boolean): void {
+    if (away === isAway) return;
+    isAway = away;
+    for (const hear of hearers) hear();
+  }
 
   async function go(): Promise<void> {
     clearTimeout(timer);
     clearTimeout(again);
     timer = undefined;
-    if (!isOnline()) return;
+    if (!isOnline()) return turn(true);
     if (running) {
       isRequestedAgain = true;
       return;
@@ -41,10 +53,12 @@ export function createSyncTask(run: () => Promise<void>, pauseMs: number): SyncT
     try {
       await run();
       failures = 0;
+      turn(false);
     } catch (error) {
       log.warn('Data on this device could not be synchronised with the server', error);
       if (started > 0) again = setTimeout(() => void go(), retryAfterMs(failures));
       failures += 1;
+      turn(true);
     }
     running = false;
     if (isRequestedAgain) {
@@ -64,6 +78,11 @@ export function createSyncTask(run: () => Promise<void>, pauseMs: number): SyncT
 
   return {
     request,
+    isAway: () => isAway,
+    subscribe: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
     start: () => {
       started += 1;
       if (started === 1) {

@@ -1,6 +1,6 @@
 import { refusedFor } from '@word-unfolded/api-client';
 import { PAGES } from '@word-unfolded/domain';
-import { ButtonLink, EmptyState, Link, PageSection } from '@word-unfolded/ui';
+import { ButtonLink, EmptyState, PageSection } from '@word-unfolded/ui';
 import { isReaderId } from '../../../dashboard/addresses.js';
 import { useActions } from '../../../dashboard/actions/use-actions.js';
 import { Loaded } from '../../../dashboard/data/loaded.js';
@@ -28,7 +28,11 @@ function KnownReader({ id }: { readonly id: string }) {
   return (
     <DashboardPage
       title={query.data?.user.name ?? t('reader.title')}
-      lead={<Link to={PAGES.adminUsers}>{t('reader.back')}</Link>}
+      lead={
+        <ButtonLink variant="quiet" to={PAGES.adminUsers}>
+          {t('reader.back')}
+        </ButtonLink>
+      }
     >
       <Loaded query={query} lines={16}>
         {(detail) => (

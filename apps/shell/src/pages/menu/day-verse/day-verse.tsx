@@ -3,6 +3,7 @@ import { PAGES, type Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { formatReference, parseOsis } from '@word-unfolded/scripture-ref';
 import { Link } from '@word-unfolded/ui';
+import { useState } from 'react';
 import menuStyles from '../menu-page.module.css';
 import { useTexts } from '../texts.js';
 import { verseOfDay } from './day-verses.js';
@@ -21,18 +22,23 @@ export function DayVerse({ day }: { readonly day: string }) {
   const t = useTexts();
   const language = useLanguage();
   const reference = formatReference(parseOsis(verseOfDay(day)) ?? [], language);
+  const [lost, setLost] = useState<string>();
   const query = new URLSearchParams({ ref: reference, translation: EDITION[language] });
+  const address = `${passageCardRoute.path}?${query}`;
   return (
     <section className={menuStyles.section}>
       <h2 className={menuStyles.label}>{t('day.title')}</h2>
       <Link className={styles.link} to={`${PAGES.study}?${query}`}>
-        <img
-          className={styles.picture}
-          src={`${passageCardRoute.path}?${query}`}
-          alt=""
-          {...SHARE_CARD_SIDES}
-          decoding="async"
-        />
+        {lost !== address && (
+          <img
+            className={styles.picture}
+            src={address}
+            alt=""
+            {...SHARE_CARD_SIDES}
+            decoding="async"
+            onError={() => setLost(address)}
+          />
+        )}
         <span>{reference}</span>
       </Link>
     </section>

@@ -28,6 +28,7 @@ export function Sessions() {
         actions={<Button onClick={() => void refetch()}>{t('sessions.again')}</Button>}
       >
         <p>{readableText(error, language, 'load')}</p>
+        <p>{t('sessions.kept')}</p>
       </ErrorState>
     );
   if (sessions === undefined)

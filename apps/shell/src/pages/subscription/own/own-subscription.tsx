@@ -32,6 +32,7 @@ export function OwnSubscription() {
           actions={<Button onClick={() => void refetch()}>{t('own.again')}</Button>}
         >
           <p>{readableText(error, language, 'load')}</p>
+          <p>{t('own.kept')}</p>
         </ErrorState>
       ) : (
         <Delayed>

@@ -74,6 +74,7 @@ function Change({ plan, onChange, onClose }: ChangeProps) {
         actions={<Button onClick={() => void preview.refetch()}>{t('own.again')}</Button>}
       >
         <p>{readableText(preview.error, language, 'action')}</p>
+        <p>{t('own.kept')}</p>
       </ErrorState>
     );
   if (preview.data === undefined) return <TextSkeleton lines={3} label={t('change.loading')} />;

@@ -1,5 +1,5 @@
 import type { PlanSummary, ReadingPlan } from '@word-unfolded/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useOwner, VISITOR } from '../../store/use-owner.js';
 import { useStored } from '../../store/use-stored.js';
 import { syncTaskOf } from '../save-on-server.js';
@@ -37,14 +37,24 @@ function usePlanOwner(): string | undefined {
 /** The reader's plans, the active one first; they are shown from this device at once. */
 export function usePlans(): {
   readonly isKnown: boolean;
+  /** The server does not answer: what is not known will not be until it does. */
+  readonly isAway: boolean;
+  readonly retry: () => void;
   readonly plans: readonly PlanSummary[];
   readonly actions: PlanActions | undefined;
 } {
   const owner = usePlanOwner();
   const { item, isKnown } = useStored(planListStore, owner);
   const actions = useMemo(() => (owner === undefined ? undefined : planActions(owner)), [owner]);
-  return { isKnown: isKnown && item !== undefined, plans: item ?? [], actions };
+  const syncTask = owner === undefined ? undefined : syncTaskOf('plans', owner);
+  const isAway = useSyncExternalStore(syncTask?.subscribe ?? unheard, syncTask?.isAway ?? answers);
+  const retry = () => syncTask?.request();
+  return { isKnown: isKnown && item !== undefined, isAway, retry, plans: item ?? [], actions };
 }
+
+/** A visitor has no plans to wait for. */
+const unheard = () => () => {};
+const answers = () => false;
 
 /** A plan with all its days. It is fetched when this device does not have it. */
 export function usePlan(planId: string): {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ describe('a date field', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
     expect(onChange.mock.calls).toEqual([['2026-03-20']]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('2026-03-20');
+    expect(screen.getByLabelText<HTMLInputElement>('Start').value).toBe('03/20/2026');
   });
 
   it('does not take a date before the first one that is allowed', async () => {
@@ -41,14 +41,32 @@ describe('a date field', () => {
     expect(onChange.mock.calls).toEqual([['2026-03-12']]);
   });
 
+  it('is typed in the order of the language, and says how when that is no date', async () => {
+    await changeLanguage('es');
+    render(<Start />);
+    const field = screen.getByLabelText<HTMLInputElement>('Start');
+    expect(field.value).toBe('12/03/2026');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3/4/2026');
+    expect(onChange).toHaveBeenLastCalledWith('2026-04-03');
+    await userEvent.clear(field);
+    await userEvent.type(field, '31/2/2026');
+    await userEvent.tab();
+    expect(field.value).toBe('31/2/2026');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/dd\/mm\/aaaa/)).toBeTruthy();
+    expect(onChange).toHaveBeenLastCalledWith('');
+    await act(() => changeLanguage('en'));
+  });
+
   it('begins a week as the language does', async () => {
     const firstOf = async () => (await openCalendar()).getAllByRole('columnheader', { hidden: true })[0];
     expect((await firstOf())?.textContent).toBe('Sun');
     await userEvent.keyboard('{Escape}');
     document.body.replaceChildren();
-    await changeLanguage('es');
+    await act(() => changeLanguage('es'));
     expect((await firstOf())?.textContent).toMatch(/^lun/);
-    await changeLanguage('en');
+    await act(() => changeLanguage('en'));
   });
 });
 
@@ -73,7 +91,7 @@ describe('a date with a time', () => {
     const time = screen.getByLabelText<HTMLInputElement>('From: time');
     expect(time.disabled).toBe(true);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-12' } });
-    fireEvent.change(time, { target: { value: '17:30' } });
+    fireEvent.change(time, { target: { value: '5:30 pm' } });
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '' } });
     expect(onChange.mock.calls).toEqual([['2026-03-12T09:00'], ['2026-03-12T17:30'], ['']]);
   });

@@ -1,14 +1,18 @@
-import type { MouseEvent } from 'react';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useMemo, useState, type MouseEvent, type PointerEvent } from 'react';
 import { useTexts } from '../../locales/texts.js';
 import { useOverlay } from '../../overlay/use-overlay.js';
 import styles from './date-field.module.css';
 import { FieldFrame, type ControlTies, type FieldWords } from '../field-frame.js';
 import { IconButton } from '../icon-button.js';
+import { WrittenInput } from './written-input.js';
+import { dateForm } from './written-forms.js';
 
-/** A date as `YYYY-MM-DD`; empty for none. */
+/** A date as `YYYY-MM-DD`; empty for none, and for one that is not yet typed to its end. */
 type DateValue = {
   readonly value: string;
   readonly onChange: (date: string) => void;
+  /** The first and last date of the calendar; who receives a typed date checks it. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly required?: boolean;
@@ -18,9 +22,12 @@ type DateFieldProps = FieldWords & DateValue;
 
 /** A date that can be typed or chosen from a calendar, with its label above and its error below. */
 export function DateField({ label, hint, error, ...date }: DateFieldProps) {
+  const t = useTexts();
+  const [isWrong, setWrong] = useState(false);
+  const wrong = isWrong ? t('calendar.notDate', { form: t('calendar.form') }) : undefined;
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
-      {(ties) => <DateInput label={label} ties={ties} {...date} />}
+    <FieldFrame label={label} hint={hint} error={wrong ?? error}>
+      {(ties) => <DateInput label={label} ties={ties} onWrong={setWrong} {...date} />}
     </FieldFrame>
   );
 }
@@ -29,33 +36,40 @@ type DateInputProps = DateValue & {
   readonly label: string;
   /** Where a label is shown. */
   readonly ties?: ControlTies;
+  readonly onWrong?: (isWrong: boolean) => void;
 };
 
 /**
- * The content of a field box for a date. The browser's input is for typing, because it knows the order of day and month;
- * the calendar is ours on every device, and costs nothing until it is opened.
+ * The content of a field box for a date: typed in the order of the reader's language, or chosen from the calendar, which
+ * is ours on every device and costs nothing until it is opened.
  */
-export function DateInput({ label, ties, value, onChange, ...limits }: DateInputProps) {
+export function DateInput({ label, ties, value, onChange, onWrong, min, max, required }: DateInputProps) {
   const t = useTexts();
+  const language = useLanguage();
+  const form = useMemo(() => dateForm(language), [language]);
   const { trigger, overlay, module, open } = useOverlay(
     'dialog',
     () => import('../../../overlays/src/calendar/date-calendar.js'),
   );
-  const openByTouch = (event: MouseEvent) => {
-    const { nativeEvent } = event;
-    if (!('pointerType' in nativeEvent) || nativeEvent.pointerType !== 'touch') return;
-    event.preventDefault(); // of a touch a browser opens its own calendar
-    open();
+  // By touch a date is chosen: no keyboard comes up beside the calendar.
+  const isTouch = ({ nativeEvent }: MouseEvent) =>
+    'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+  const openByTouch = (event: MouseEvent) => isTouch(event) && open();
+  const chooseKeyboard = (event: PointerEvent<HTMLInputElement>) => {
+    event.currentTarget.inputMode = isTouch(event) ? 'none' : 'numeric';
   };
   return (
     <>
-      <input
-        {...limits}
+      <WrittenInput
         {...(ties ?? { 'aria-label': label })}
-        type="date"
+        form={form}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        required={required}
+        placeholder={t('calendar.form')}
+        onChange={onChange}
+        onWrong={onWrong}
         onClick={openByTouch}
+        onPointerDown={chooseKeyboard}
       />
       <IconButton
         {...trigger}
@@ -68,9 +82,12 @@ export function DateInput({ label, ties, value, onChange, ...limits }: DateInput
           {...overlay}
           label={label}
           value={value}
-          min={limits.min}
-          max={limits.max}
-          onChoose={onChange}
+          min={min}
+          max={max}
+          onChoose={(date) => {
+            onWrong?.(false);
+            onChange(date);
+          }}
         />
       )}
     </>

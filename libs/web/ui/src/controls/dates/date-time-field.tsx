@@ -1,7 +1,11 @@
+import { useLanguage } from '@word-unfolded/i18n';
+import { useMemo } from 'react';
 import { useTexts } from '../../locales/texts.js';
 import { DateInput } from './date-field.js';
 import styles from './date-field.module.css';
 import { FieldFrame, type FieldWords } from '../field-frame.js';
+import { WrittenInput } from './written-input.js';
+import { timeForm } from './written-forms.js';
 
 type DateTimeFieldProps = FieldWords & {
   /** A local time as `YYYY-MM-DDTHH:mm`; empty for none. */
@@ -14,6 +18,8 @@ type DateTimeFieldProps = FieldWords & {
 /** A date as in a date field, and a time beside it that is typed. */
 export function DateTimeField({ value, timeAtFirst = '00:00', onChange, ...words }: DateTimeFieldProps) {
   const t = useTexts();
+  const language = useLanguage();
+  const form = useMemo(() => timeForm(language), [language]);
   const [day = '', time = ''] = value.split('T');
   return (
     <FieldFrame {...words}>
@@ -25,15 +31,14 @@ export function DateTimeField({ value, timeAtFirst = '00:00', onChange, ...words
             value={day}
             onChange={(date) => onChange(date && `${date}T${time || timeAtFirst}`)}
           />
-          <input
-            type="time"
+          <WrittenInput
+            form={form}
             className={styles.time}
             aria-label={t('calendar.time', { field: words.label })}
             aria-describedby={ties['aria-describedby']}
-            aria-invalid={ties['aria-invalid']}
             disabled={day === ''}
             value={time}
-            onChange={({ target }) => target.value !== '' && onChange(`${day}T${target.value}`)}
+            onChange={(typed) => typed !== '' && onChange(`${day}T${typed}`)}
           />
         </>
       )}

@@ -1,5 +1,7 @@
 import { errorText, type Translation } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
+import { formatReference, parsePlainReference } from '@word-unfolded/scripture-ref';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../../locales/texts.js';
 import { ReadingBox } from '../../../../scripture/box/reading-box.js';
@@ -24,6 +26,7 @@ export function ReferenceBox(props: ReferenceBoxProps) {
   return (
     <ReadingBox
       open={reference}
+      short={shortOf(reference, language)}
       name={t('box.label')}
       label={t('box.reference')}
       placeholder={t('box.placeholder')}
@@ -45,4 +48,10 @@ export function ReferenceBox(props: ReferenceBoxProps) {
       }
     />
   );
+}
+
+/** A reference with the short name of its book; lists of references are left as they are. */
+function shortOf(reference: string, language: Language): string | undefined {
+  const passage = parsePlainReference(reference, language);
+  return passage && formatReference([passage], language, 'short');
 }

@@ -19,7 +19,7 @@ export function TranslationPicker({ translations, chosen, onChoose }: Translatio
   const t = useTexts();
   const id = useId();
   const current = translations.find((each) => each.id === chosen);
-  const shown = current?.abbreviation ?? chosen ?? '';
+  const shown = current?.abbreviation ?? '';
   const nameOf = ({ name, available }: Translation) => (available ? name : t('box.needsNetwork', { name }));
   return (
     <span className={styles.picker}>

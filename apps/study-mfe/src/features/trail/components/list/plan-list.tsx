@@ -7,7 +7,7 @@ import {
 } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { usePlans } from '@word-unfolded/offline';
-import { Button, Delayed, EmptyState, Engraving, Icon, TextSkeleton } from '@word-unfolded/ui';
+import { Button, Delayed, EmptyState, Engraving, ErrorState, Icon, TextSkeleton } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { planProblem } from '../../plan-problem.js';
 import { useTexts } from '../../texts.js';
@@ -21,7 +21,8 @@ type PlanListProps = {
 };
 
 /** The saved plans, and how to begin another. A deleted plan can be brought back from its place in the list. */
-export function PlanList({ used: { isKnown, plans, actions }, onOpen, onCreate }: PlanListProps) {
+export function PlanList({ used, onOpen, onCreate }: PlanListProps) {
+  const { isKnown, isAway, plans, actions } = used;
   const t = useTexts();
   const language = useLanguage();
   const [deleted, setDeleted] = useState<PlanSummary>();
@@ -58,7 +59,19 @@ export function PlanList({ used: { isKnown, plans, actions }, onOpen, onCreate }
   };
   return (
     <>
-      {!isKnown && (
+      {!isKnown && isAway && (
+        <ErrorState
+          title={t('list.away')}
+          actions={
+            <Button variant="line" onClick={used.retry}>
+              {t('list.retry')}
+            </Button>
+          }
+        >
+          <p>{t('list.awayBody')}</p>
+        </ErrorState>
+      )}
+      {!isKnown && !isAway && (
         <Delayed>
           <TextSkeleton lines={3} label={t('list.loading')} />
         </Delayed>
