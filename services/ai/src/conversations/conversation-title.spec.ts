@@ -12,6 +12,8 @@ describe('conversationTitle', () => {
     ['¿Qué significa gracia en Efesios 2?', 'Gracia en Efesios 2'],
     ['¿Qué dice la Biblia del perdón?', 'Perdón'],
     ['What is the difference between grace and mercy?', 'Difference between grace and mercy'],
+    ['Tell me about the Jordan, please.', 'Jordan'],
+    ['Háblame de Rut, por favor', 'Rut'],
     ['Psalm 23', 'Psalm 23'],
     ['😀?', '😀?'],
   ])('turns %j into %j', (question, title) => {

@@ -3,6 +3,9 @@ const MOST_CHARACTERS = 60;
 
 const POLITE = /^(?:please|por favor|can you|could you|would you|puedes|podr[ií]as|me puedes)[\s,]+/iu;
 
+/** Politeness at the end of a question. */
+const POLITE_END = /[\s,;–—-]+(?:please|thanks|thank you|por favor|gracias)$/iu;
+
 /** Questions whose subject is all that follows their beginning. */
 const ABOUT: readonly RegExp[] = [
   /^what (?:does|do|did) (?:the )?(?:bible|scriptures?|word of god|god|jesus|lord|paul) (?:say|teach|tell us) (?:about|of|on) (.+)$/iu,
@@ -32,7 +35,7 @@ export function conversationTitle(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim();
   const withoutPolite = without(line, POLITE);
   const plain = withoutPolite.replace(/^[¿¡"'«“\s]+|[?!.,;:"'»”\s]+$/gu, '');
-  return shortened(capitalized(subjectOf(plain) ?? withoutPolite));
+  return shortened(capitalized(subjectOf(without(plain, POLITE_END)) ?? withoutPolite));
 }
 
 function subjectOf(plain: string): string | undefined {

@@ -107,6 +107,25 @@ describe('what is reserved for a question', () => {
     expect(await tokensOf(ruth)).toBe(9_500);
   });
 
+  it.each([
+    [4_400, undefined],
+    [1_000, undefined],
+    [ESTIMATE.prompt, 'LIMIT_REACHED'],
+    [1, 'LIMIT_REACHED'],
+    [0, 'LIMIT_REACHED'],
+  ])('is refused with %i tokens left only where an ordinary question does not fit', async (left, code) => {
+    for (let count = 0; count < 12; count += 1) await ask(newReader(), 1_000);
+    const ruth = newReader();
+    const before = question(ruth);
+    await meter.reserve(ruth, { id: before.answerId, feature: 'chat', amounts: { tokens: LIMIT - left } });
+    await meter.settle(ruth, before.answerId, { tokens: LIMIT - left });
+    const refusal = await refusalOf(ask(ruth, 1_000));
+    expect(refusal?.code).toBe(code);
+    const percent = Math.floor((left / LIMIT) * 100);
+    if (code) expect(refusal?.textIn('en')).toContain(`length of answers: ${percent}% of it is left`);
+    expect(await tokensOf(ruth)).toBe(code ? LIMIT - left : LIMIT - left + 1_000);
+  });
+
   it('shrinks when several questions share what is left', async () => {
     for (let count = 0; count < 12; count += 1) await ask(newReader(), count % 2 ? 2_300 : 2_700);
     const ruth = newReader();

@@ -90,6 +90,23 @@ describe('a question and its answer', () => {
     expect(page.asked[1]!.what).toBe(`DELETE /api/ai/answers/${ANSWER_ID}`);
   });
 
+  it('is stopped after a reload too, if the server had not named it before', async () => {
+    const before = open('early-reload', { push: () => undefined });
+    before.store.ask({ question: 'Who?' }, 'en');
+    await waitFor(() => expect(before.asked).toHaveLength(1));
+    before.store.stop();
+    let send: (text: string) => void = () => undefined;
+    const after = open('early-reload', { push: (ready) => (send = ready) });
+    after.store.resume('en');
+    expect(after.store.state()).toMatchObject({ state: 'stopped', request: { question: 'Who?' } });
+    await waitFor(() => expect(after.asked).toHaveLength(1));
+    send(events(1, chunk('A ')));
+    await waitFor(() => expect(after.asked).toHaveLength(2));
+    expect(after.asked[1]!.what).toBe(`DELETE /api/ai/answers/${ANSWER_ID}`);
+    expect(keysOf(after).slice(0, 1)).toEqual(keysOf(before).slice(0, 1));
+    expect(after.store.state()).toMatchObject({ state: 'stopped', content: '' });
+  });
+
   it('reports why there is no answer, and when a limit resets', async () => {
     const body = {
       success: false,

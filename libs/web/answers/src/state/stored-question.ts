@@ -9,6 +9,8 @@ export type StoredQuestion<Body> = {
   readonly body: Body;
   /** In milliseconds since 1970. */
   readonly askedAt: number;
+  /** The reader has stopped it, perhaps before the server had named it. */
+  readonly isStopped?: boolean;
   readonly end?: AnswerEnd;
 };
 
@@ -49,6 +51,7 @@ function parse<Body>(text: string | null): StoredQuestion<Body> | undefined {
       key: value.key,
       body: value.body as Body, // this build wrote it, and the server validates it
       askedAt: value.askedAt,
+      ...('isStopped' in value && value.isStopped === true && { isStopped: true }),
       ...(end.success && end.data.type === 'complete' && { end: end.data }),
     };
   } catch {

@@ -28,7 +28,10 @@ type Dependencies<Body> = {
 export type AnswerStore<Body> = {
   readonly state: () => AnswerState<Body>;
   readonly subscribe: (hear: () => void) => () => void;
-  /** Resumes the question that this tab asked before a reload. Does nothing if another is displayed already. */
+  /**
+   * Resumes the question that this tab asked before a reload, or stops it once the server has named it if it was stopped
+   * then. Does nothing if another is displayed already.
+   */
   readonly resume: (language: Language) => void;
   readonly ask: (body: Body, language: Language) => void;
   /** Stops the answer; its text so far stays. */
@@ -66,10 +69,11 @@ export function createAnswerStore<Body>({
 
   function begin(question: StoredQuestion<Body>, language: Language, hasBegun: boolean): void {
     leave();
-    const reading: Reading<Body> = { question, language, controller: new AbortController() };
+    const isStopped = question.isStopped === true;
+    const reading: Reading<Body> = { question, language, controller: new AbortController(), isStopped };
     current = reading;
     storage.store(question);
-    show(begun(question.body));
+    show({ ...begun(question.body), ...(isStopped && { state: 'stopped' }) });
     read(reading, hasBegun).catch((error: unknown) => fail(reading, error));
   }
 
@@ -149,6 +153,7 @@ export function createAnswerStore<Body>({
       const reading = current;
       if (!reading || state.state !== 'writing' || reading.isStopped) return;
       reading.isStopped = true;
+      storage.store({ ...reading.question, isStopped: true });
       tellStop(reading);
       setTimeout(() => {
         if (current === reading && state.state === 'writing') show({ ...state, state: 'stopped' });
