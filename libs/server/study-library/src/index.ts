@@ -5,7 +5,7 @@ export { loadStudyEntries } from './load-study-entries.js';
 export { readActs, type Act } from './reading/read-acts.js';
 export { readConcepts } from './reading/read-concepts.js';
 export { readContent } from './reading/read-content.js';
-export { readNeedSentences, type NeedSentence } from './reading/read-sentences.js';
+export { readNeedSentences, readRightWords, type NeedSentence } from './reading/read-sentences.js';
 export { nameInSpanish } from './relations/names-in-spanish.js';
 export { relationsCalled, relationWords } from './relations/relation-names.js';
 export { rangeOf, StudyEntries, type Related } from './study-entries.js';

@@ -275,3 +275,15 @@ describe('words that only resemble those of people in danger', () => {
     ).toBeDefined();
   });
 });
+
+describe('somebody else in danger', () => {
+  const FRIEND = 'my friend wants to kill herself, what do I do?';
+
+  it('is told apart from the writer', () => {
+    expect(answerTo(FRIEND)).toEqual({ need: 'self-harm', isAboutAnother: true });
+  });
+
+  it('does not hide the writer who told of their own danger before', () => {
+    expect(answerTo(CRY, FRIEND)).not.toHaveProperty('isAboutAnother');
+  });
+});

@@ -12,6 +12,7 @@ import { isEverydayWorry } from './harmless/everyday-worry.js';
 import { NEEDS, type Need } from './need.js';
 import { isGrave, isPlainDanger, recogniseDanger, type Certainty } from './recognise-danger.js';
 import { tellsOfAnothersHarm } from './structure/child-of-writer.js';
+import { tellsOfAnother } from './structure/other-in-danger.js';
 import { sentencesOf } from './words/sentences.js';
 
 /** What a task tells of the danger that its writer, or somebody near them, is in. */
@@ -23,6 +24,8 @@ export type Danger = {
   readonly isFollowUp?: true;
   /** An adult tells of a child to whom it happens: what to do for the child is said to them. */
   readonly isAdultAboutChild?: true;
+  /** The writer tells of somebody else, and of no danger of their own: what to do for the other one comes first. */
+  readonly isAboutAnother?: true;
   /** Somebody is being attacked at this moment, or is about to be. */
   readonly isViolenceNow?: true;
   /** Nobody answered at the numbers that were named before: other ways to reach people are needed. */
@@ -76,9 +79,24 @@ export function dangerIn(
   { canOffer = false }: { readonly canOffer?: boolean } = {},
 ): Danger | undefined {
   const danger = foundIn(task, history, timeZone, canOffer && task.kind === 'chat');
-  return danger?.need === 'child-abuse' && tellsOfAnothersHarm(sentencesOf(ownWords(task)))
-    ? { ...danger, isAdultAboutChild: true }
-    : danger;
+  return danger && { ...danger, ...whoseDanger(danger, sentencesOf(ownWords(task)), saidBefore(history)) };
+}
+
+/** Whether it is somebody else who is in danger: a child of whom an adult tells, or another one. */
+function whoseDanger(
+  { need, isFollowUp, isUnreached, isViolenceNow }: Danger,
+  sentences: readonly string[],
+  said: readonly string[],
+): Partial<Danger> {
+  if (need === 'child-abuse') return tellsOfAnothersHarm(sentences) ? { isAdultAboutChild: true } : {};
+  if (isFollowUp || isUnreached || isViolenceNow || !tellsOfAnother(sentences, need)) return {};
+  return said.slice(-REMEMBERED).some(isCryOfWriter) ? {} : { isAboutAnother: true };
+}
+
+/** Whether somebody told of their own danger before: they still come first when they speak of others. */
+function isCryOfWriter(text: string): boolean {
+  const need = recogniseDanger(text);
+  return need !== undefined && !tellsOfAnother(sentencesOf(text), need);
 }
 
 function foundIn(

@@ -28,6 +28,11 @@ export function readNeedSentences(folder = path.join(contentFolder(), 'danger'))
   });
 }
 
+/** Words of a language that are right though they sound like more frequent ones, without accents and capitals. */
+export function readRightWords(language: Language, folder = path.join(contentFolder(), 'danger')): string[] {
+  return linesOf(path.join(folder, `right-words.${language}.txt`)).flatMap((line) => line.split(' '));
+}
+
 /** So many sentences are made of each kind of an ordinary life, because its choices have many words. */
 const OF_EVERYDAY = 24;
 

@@ -1,4 +1,5 @@
-import { readConcepts, readNeedSentences } from '@word-unfolded/study-library';
+import { LANGUAGES } from '@word-unfolded/domain';
+import { readConcepts, readNeedSentences, readRightWords } from '@word-unfolded/study-library';
 import { createHash } from 'node:crypto';
 import { NEEDS, type Need } from '../need.js';
 import { DangerClassifier, type LabelledSentence } from './danger-classifier.js';
@@ -34,7 +35,14 @@ export function storeClassifier(): void {
 /** Of all that the study library says about danger, and of the code that learns it. */
 const digestOf = (sentences: readonly LabelledSentence[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([sentences, readConcepts(), learningCode()]))
+    .update(
+      JSON.stringify([
+        sentences,
+        readConcepts(),
+        LANGUAGES.map((language) => readRightWords(language)),
+        learningCode(),
+      ]),
+    )
     .digest('hex');
 
 /**

@@ -8,12 +8,14 @@ import { list, quotation, type Block } from '../../study-engine/composing/blocks
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import type { Comfort } from '../conversation/comfort.js';
 import type { Danger, Worry } from '../danger.js';
+import { ABOUT_ANOTHER_TEXTS } from './about-another-texts.js';
 import {
   CHILD_TOLD_TEXTS,
   HELP_PASSAGES,
   HELP_TEXTS,
   UNREACHED_TEXTS,
   VIOLENCE_NOW_TEXTS,
+  type HelpText,
 } from './help-texts.js';
 import { emergencyNumber, helplinesFor, textLineOf } from './helplines.js';
 import { HELP_PHRASES } from './help-phrases.js';
@@ -37,7 +39,7 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
     yield* composeUnreached(language, danger);
     return;
   }
-  const text = danger.isAdultAboutChild ? CHILD_TOLD_TEXTS[language] : HELP_TEXTS[language][danger.need];
+  const text = textFor(danger, language);
   const phrases = HELP_PHRASES[language];
   yield danger.isFollowUp ? phrases.followUp : text.first;
   yield numbers(danger, language);
@@ -52,6 +54,12 @@ export async function* composeHelp(context: CompositionContext, danger: Danger):
     yield quotation(passage, 8);
   }
   yield phrases.speaker;
+}
+
+/** What is said: to the one in danger, or to the one who tells of another. */
+function textFor({ need, isAdultAboutChild, isAboutAnother }: Danger, language: Language): HelpText {
+  if (isAdultAboutChild) return CHILD_TOLD_TEXTS[language];
+  return (isAboutAnother && ABOUT_ANOTHER_TEXTS[language][need]) || HELP_TEXTS[language][need];
 }
 
 /** The answer to somebody who is being attacked: the number first, then how to get away. It has nothing else to read. */

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { parseOsis } from '@word-unfolded/scripture-ref';
 import { rangeOf } from '@word-unfolded/study-library';
 import { NEEDS } from '../need.js';
+import { ABOUT_ANOTHER_TEXTS } from './about-another-texts.js';
 import { HELP_PASSAGES, HELP_TEXTS, VIOLENCE_NOW_TEXTS } from './help-texts.js';
 import { COMFORT_PASSAGES, HELP_PRAYERS } from './prayers.js';
 import { emergencyNumber, helplinesFor } from './helplines.js';
@@ -32,7 +33,10 @@ describe('the help texts', () => {
   });
 
   it('quote no Scripture of their own, because only stored words are Scripture', () => {
-    const texts = LANGUAGES.flatMap((language) => NEEDS.map((need) => HELP_TEXTS[language][need]));
+    const texts = LANGUAGES.flatMap((language) => [
+      ...NEEDS.map((need) => HELP_TEXTS[language][need]),
+      ...Object.values(ABOUT_ANOTHER_TEXTS[language]),
+    ]);
     for (const { first, then } of texts) expect(`${first}${then}`).not.toMatch(/[“”«»"]/);
   });
 });

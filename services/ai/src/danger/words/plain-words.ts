@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { editDistance } from '@word-unfolded/scripture-ref';
 import { withDoers } from './doer.js';
+import { respelt } from './misspelt.js';
 
 /** Short forms of messages and what they stand for, as whole words without accents. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -66,6 +67,37 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   morirme: 'morir',
   nomas: 'no mas',
   d: 'de',
+  tonite: 'tonight',
+  tnite: 'tonight',
+  sum1: 'someone',
+  any1: 'anyone',
+  every1: 'everyone',
+  no1: 'no one',
+  b4: 'before',
+  plz: 'please',
+  pls: 'please',
+  idk: 'i dont know',
+  idc: 'i dont care',
+  rn: 'right now',
+  imma: 'i am going to',
+  finna: 'going to',
+  tryna: 'trying to',
+  bc: 'because',
+  abt: 'about',
+  ppl: 'people',
+  sry: 'sorry',
+  rly: 'really',
+  becuz: 'because',
+  gud: 'good',
+  xfa: 'por favor',
+  porfa: 'por favor',
+  bn: 'bien',
+  dnd: 'donde',
+  tmbn: 'tambien',
+  toi: 'estoy',
+  pk: 'porque',
+  porq: 'porque',
+  porke: 'porque',
 };
 
 /** Strong words of the patterns that people misspell. Ordinary words that are near one of them are in `OTHER_WORDS`. */
@@ -126,8 +158,11 @@ export function plainWords(text: string): string {
     .replace(/\p{L}+(?:[!|¡$]\p{L}+)+/gu, undisguised)
     .replace(/[.!?\n;:]+/g, ' . ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ');
-  const words = folded.split(' ').filter(Boolean);
-  return ` ${words.map(spelt).join(' ')} `;
+  const words = folded
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word]! : word));
+  return ` ${respelt(words).map(spelt).join(' ')} `.replace(/ (my|him|her|your) self(?= )/g, ' $1self');
 }
 
 /** A letter that is replaced so that a filter does not find the word: `k*ll`, `su1cide`. */
@@ -160,14 +195,13 @@ function spelt(word: string): string {
 }
 
 function compared(word: string): string {
-  const long = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word]! : word;
-  if (long.length < 5 || long.includes(' ') || OTHER_WORDS.has(long)) return long;
-  if (STRONG_WORDS.includes(long)) return long;
+  if (word.length < 5 || word.includes(' ') || OTHER_WORDS.has(word)) return word;
+  if (STRONG_WORDS.includes(word)) return word;
   const near = STRONG_WORDS.find(
     (strong) =>
-      Math.abs(strong.length - long.length) <= 2 &&
-      strong[0] === long[0] &&
-      editDistance(strong, long) <= (strong.length >= 8 ? 2 : 1),
+      Math.abs(strong.length - word.length) <= 2 &&
+      strong[0] === word[0] &&
+      editDistance(strong, word) <= (strong.length >= 8 ? 2 : 1),
   );
-  return near ?? long;
+  return near ?? word;
 }
