@@ -1,10 +1,13 @@
 import { errorText } from '@word-unfolded/contracts';
 import { cleanTag, hasTag, JOURNAL_LIMITS } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { FieldBox, IconButton } from '@word-unfolded/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Button, FieldBox, IconButton } from '@word-unfolded/ui';
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useEditorTexts } from './texts.js';
 import styles from './fields.module.css';
+
+/** How many tags of other entries are offered at once. */
+const OFFERED_AT_MOST = 6;
 
 type TagsFieldProps = {
   readonly tags: readonly string[];
@@ -20,8 +23,12 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const add = () => {
-    const tag = cleanTag(typed);
+  const begun = cleanTag(typed).toLocaleLowerCase();
+  const offered = known
+    .filter((tag) => begun !== '' && tag.toLocaleLowerCase().startsWith(begun) && !hasTag(tags, tag))
+    .slice(0, OFFERED_AT_MOST);
+  const add = (text: string) => {
+    const tag = cleanTag(text);
     if (tag === '') return;
     if (hasTag(tags, tag)) return setProblem(errorText('TAG_EXISTS', language));
     if (tags.length >= JOURNAL_LIMITS.tags)
@@ -34,7 +41,11 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ',') return;
     event.preventDefault();
-    add();
+    add(typed);
+  };
+  // Who goes on to a suggestion has not ended what is typed.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!document.getElementById(`${id}-known`)?.contains(relatedTarget)) add(typed);
   };
   return (
     <div className={styles.tags}>
@@ -58,21 +69,30 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
           aria-describedby={problem ? `${id}-problem` : undefined}
           aria-invalid={problem ? true : undefined}
           placeholder={t('tags.add')}
-          list={`${id}-known`}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
             setProblem(undefined);
           }}
           onKeyDown={press}
-          onBlur={add}
+          onBlur={leave}
         />
       </FieldBox>
-      <datalist id={`${id}-known`}>
-        {known.map((tag) => (
-          <option key={tag} value={tag} />
-        ))}
-      </datalist>
+      {offered.length > 0 && (
+        <ul id={`${id}-known`} aria-label={t('tags.known')} className={styles.chips}>
+          {offered.map((tag) => (
+            <li key={tag}>
+              <Button
+                variant="quiet"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => add(tag)}
+              >
+                {tag}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {problem && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}

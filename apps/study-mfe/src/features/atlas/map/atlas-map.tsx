@@ -68,7 +68,12 @@ export function AtlasMap({
   const shown = useMemo(() => new Set(chosen === undefined ? [] : [chosen]), [chosen]);
   const bar = scaleBar(view, size.height, 90);
   const placed = placeMarkers(markers, view, size, shown, [
-    { left: size.width - CONTROLS.width, right: size.width, top: 0, bottom: CONTROLS.height },
+    {
+      left: size.width - CONTROLS.width * (size.letters ?? 1),
+      right: size.width,
+      top: 0,
+      bottom: CONTROLS.height * (size.letters ?? 1),
+    },
     { left: 0, right: bar.pixels + SCALE.beside, top: size.height - SCALE.height, bottom: size.height },
   ]);
   const stops = journey?.stops.map(({ place }) => toWindow(view, project(place.longitude, place.latitude)));

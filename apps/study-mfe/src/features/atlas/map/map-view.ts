@@ -4,7 +4,12 @@ import type { Point } from './projection.js';
 export type MapView = { readonly zoom: number; readonly x: number; readonly y: number };
 
 /** The window of the map, in pixels. */
-export type MapSize = { readonly width: number; readonly height: number };
+export type MapSize = {
+  readonly width: number;
+  readonly height: number;
+  /** How large the reader's letters are, 1 for those of a browser as it comes. */
+  readonly letters?: number;
+};
 
 /** The limits of the zoom: the whole world of the Bible on a phone, and the walls of Jerusalem. */
 export const ZOOM = { least: 0.2, most: 320, fitted: 45 } as const;

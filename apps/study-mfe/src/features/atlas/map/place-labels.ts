@@ -71,7 +71,7 @@ export function placeMarkers(
     return isDrawn;
   };
   const drawName = ({ marker, at }: InWindow) => {
-    const label = labelsOf(marker, at).find(
+    const label = labelsOf(marker, at, size.letters).find(
       ({ box }) => isFree(box) && isInside(box, size) && covered.every((part) => !overlap(box, part)),
     );
     if (label) boxes.push(label.box);
@@ -95,21 +95,22 @@ export function nearestMarker(
   return nearest && nearest.far <= reach ? nearest.marker : undefined;
 }
 
-function labelsOf({ name, isArea }: Marker, [x, y]: Point) {
-  const width = name.length * LETTER * (isArea ? 1.25 : 1) + 4;
+function labelsOf({ name, isArea }: Marker, [x, y]: Point, letters = 1) {
+  const width = name.length * LETTER * letters * (isArea ? 1.25 : 1) + 4;
+  const [line, above] = [LINE * letters, ABOVE * letters];
   const at = (left: number, middle: number): Box => ({
     left,
     right: left + width,
-    top: middle - LINE / 2,
-    bottom: middle + LINE / 2,
+    top: middle - line / 2,
+    bottom: middle + line / 2,
   });
   const over = { at: [x, y] as Point, anchor: 'middle' as const, box: at(x - width / 2, y) };
   if (isArea) return [over];
   return [
     { at: [x + GAP, y] as Point, anchor: 'start' as const, box: at(x + GAP, y) },
     { at: [x - GAP, y] as Point, anchor: 'end' as const, box: at(x - GAP - width, y) },
-    { at: [x, y - ABOVE] as Point, anchor: 'middle' as const, box: at(x - width / 2, y - ABOVE) },
-    { at: [x, y + ABOVE] as Point, anchor: 'middle' as const, box: at(x - width / 2, y + ABOVE) },
+    { at: [x, y - above] as Point, anchor: 'middle' as const, box: at(x - width / 2, y - above) },
+    { at: [x, y + above] as Point, anchor: 'middle' as const, box: at(x - width / 2, y + above) },
   ];
 }
 

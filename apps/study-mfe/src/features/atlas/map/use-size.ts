@@ -12,9 +12,12 @@ export function useSize(): readonly [size: MapSize, ref: (element: HTMLElement |
     const measure = () => {
       const width = Math.floor(element.clientWidth);
       const height = Math.floor(element.clientHeight);
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
       if (width > 0 && height > 0)
         setSize((before) =>
-          before.width === width && before.height === height ? before : { width, height },
+          before.width === width && before.height === height && before.letters === letters
+            ? before
+            : { width, height, letters },
         );
     };
     measure();
