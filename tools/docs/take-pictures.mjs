@@ -30,7 +30,8 @@ const CARDS = path.join('docs', 'pictures', 'quote-cards.jpg');
 const USAGE = `npm run pictures [-- documentation | pages]
 
 Takes the pictures of the documentation, and of every page in three widths, both languages, light and dark, empty, loading,
-refused and without a network, as a contact sheet in DATA_DIR/pictures.`;
+refused and without a network, as a contact sheet in DATA_DIR/pictures. Fails where a page scrolls sideways, or has what is
+too small for a finger.`;
 
 /** How many demonstration readers fill the pages; the last of them has a subscription and entries, and becomes an admin. */
 const READERS = 5;
@@ -81,6 +82,8 @@ async function takeEveryPage(origin, data) {
   const sheet = path.join(folder, 'index.html');
   writeFileSync(sheet, contactSheet(photographs));
   say(`✓ ${sheet}`);
+  const faults = photographs.flatMap(({ file, faults: found }) => found.map((fault) => `${file}: ${fault}`));
+  if (faults.length > 0) throw new Problem(`Faults on pages:\n${faults.join('\n')}`);
 }
 
 /**

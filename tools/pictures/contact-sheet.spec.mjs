@@ -25,7 +25,7 @@ test('the contact sheet has a row for each page, with all its pictures', () => {
   const looks = LOOKS.slice(0, 2);
   const sheet = contactSheet(
     ['menu', 'study'].flatMap((name) =>
-      looks.map((look, at) => ({ ...look, name, file: `${name}-${at}.jpg` })),
+      looks.map((look, at) => ({ ...look, name, file: `${name}-${at}.jpg`, faults: [] })),
     ),
   );
   expect(sheet.match(/<section>/g)).toHaveLength(2);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { signIn } from '../stack/readers.mjs';
+import { faultsOf } from './faults.mjs';
 import { PICTURED_PAGES } from './pages.mjs';
 
 /** @typedef {import('./pages.mjs').PicturedPage} PicturedPage */
@@ -9,7 +10,7 @@ import { PICTURED_PAGES } from './pages.mjs';
 /** @typedef {import('../stack/readers.mjs').Reader} Reader */
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ width: number, language: 'en' | 'es', mode: 'light' | 'dark' }} Look how a page is looked at */
-/** @typedef {Look & { name: string, file: string }} Photograph `file` is relative to the folder */
+/** @typedef {Look & { name: string, file: string, faults: string[] }} Photograph `file` is relative to the folder */
 
 const HEIGHTS = /** @type {Record<number, number>} */ ({ 390: 844, 768: 1024, 1440: 900 });
 
@@ -68,7 +69,7 @@ export async function photograph({ origin, folder, browserPath, readers, ...opti
           const file = `${pictured.name}-${look.width}-${look.language}-${look.mode}.jpg`;
           await openPictured(page, origin, pictured, look.language);
           await page.screenshot({ path: path.join(folder, file), ...(await shapeOf(page)) });
-          taken.push({ ...look, name: pictured.name, file });
+          taken.push({ ...look, name: pictured.name, file, faults: await faultsOf(page) });
           progress(`${taken.length} of ${pages.length * looks.length}`);
         }
         await context.close();
