@@ -15,21 +15,25 @@ const to = (name: string) => `a ${name}`.replace(/^a el (?=\p{Ll})/iu, 'al ');
 
 /** The same in Spanish. */
 export const SPANISH_ANSWERS: AnswerSentences = {
-  wordStandsFor: (word, reference, links) => `En ${reference}, «${word}» traduce ${spanishList(links)}.`,
+  wordStandsFor: (word, reference, links) => `En ${withArticle(reference)}, «${word}» traduce ${spanishList(links)}.`,
   passagesTitle: 'Pasajes',
   nearQuestions: 'También puedes preguntar',
   nearestQuestion: (title) =>
-    `Esto responde a la pregunta «${title}», la más cercana que hay en la biblioteca de estudio.`,
-  keyVerseOf: (book, link) => `El versículo en que más a menudo se resume ${book} es ${link}.`,
-  alsoTold: 'Se cuenta también en',
+    `Esta es la respuesta a «${title}», la pregunta más cercana de la biblioteca de estudio.`,
+  keyVerseOf: (book, link) => `El versículo con que más se suele resumir ${book} es ${link}.`,
+  alsoTold: 'También se cuenta en',
   fromStory: (title) => `Del relato: ${title}.`,
-  fromSection: (book, section) => `${book}, en la parte «${section}».`,
+  fromSection: (book, section) => `${book}, en la sección «${section}».`,
   nextStory: (title) => `Lo que sigue: ${title}.`,
   lastStory: (title) =>
-    `«${title}» es el último relato de su libro que cuenta la biblioteca de estudio. Nombra otro, o pregunta por sus personajes.`,
-  originalWords: (words) => `Las palabras que hay detrás: ${spanishList(words)}.`,
+    `«${title}» es el último relato de su libro en la biblioteca de estudio. Nombra otro o pregunta por sus personajes.`,
+  originalWords: (words) =>
+    `${words.length === 1 ? 'La palabra original' : 'Las palabras originales'}: ${spanishList(words)}.`,
   family: (lines) => `Familia y compañeros: ${lines.join('; ')}.`,
-  namesakes: (names) => `Hay varias personas con este nombre; otras son ${spanishList(names)}.`,
+  namesakes: (names) =>
+    names.length === 1
+      ? `Otra persona con este nombre es ${spanishList(names)}.`
+      : `Otras personas con este nombre son ${spanishList(names)}.`,
   sources: (links) => `Para seguir leyendo: ${links.join('; ')}.`,
   sourceOn: (work, reference) => `${work} sobre ${reference} (en inglés)`,
   sourceTopic: (topic) => `el tema ${topic} de Nave`,
@@ -46,65 +50,64 @@ export const SPANISH_ANSWERS: AnswerSentences = {
         ? `${word.articles[1]} ${word.many}`
         : `${word.articles[0]} ${word.one}`
       : as;
-    if (isMany && !COMPLETE.has(as))
-      return `Entre ${article} de ${person} se nombra ${spanishList(names.map(to))}.`;
-    return `${article.charAt(0).toUpperCase()}${article.slice(1)} de ${person} ${isMany ? 'fueron' : 'fue'} ${spanishList(names)}.`;
+    if (isMany && !COMPLETE.has(as)) return `Entre ${article} ${of(person)} se nombra ${spanishList(names.map(to))}.`;
+    return `${article.charAt(0).toUpperCase()}${article.slice(1)} ${of(person)} ${isMany ? 'fueron' : 'fue'} ${spanishList(names)}.`;
   },
   relativesUncounted: (names, as, person) => {
     const word = SPANISH_RELATIONS[as];
     const among = word ? `${word.articles[1]} ${word.many}` : as;
     const howMany = word?.articles[1] === 'las' ? 'cuántas' : 'cuántos';
-    return `Entre ${among} de ${person}, la Biblia nombra ${spanishList(names.map(to))}; ${howMany} fueron en total, esta biblioteca no lo dice.`;
+    return `Entre ${among} ${of(person)}, la Biblia nombra ${spanishList(names.map(to))}, pero esta biblioteca no dice ${howMany} fueron en total.`;
   },
   noRelative: (as, person) => {
     const word = SPANISH_RELATIONS[as];
     const no = word?.articles[0] === 'la' ? 'ninguna' : 'ningún';
-    return `La biblioteca de estudio no nombra ${no} ${word?.one ?? as} de ${person}. Esto es lo que cuenta:`;
+    return `La biblioteca de estudio no nombra ${no} ${word?.one ?? as} ${of(person)}. Esto es lo que cuenta ${of(person)}:`;
   },
   relations: SPANISH_RELATIONS,
   yes: 'Sí.',
   no: 'No.',
   lifeUnknown: {
     birth: (name) =>
-      `La biblioteca de estudio no cuenta cuándo ni dónde nació ${name}. Esto es lo que cuenta:`,
+      `La biblioteca de estudio no dice cuándo ni dónde nació ${name}. Esto es lo que cuenta ${of(name)}:`,
     death: (name) =>
-      `La biblioteca de estudio no cuenta cómo ni cuándo murió ${name}. Esto es lo que cuenta:`,
+      `La biblioteca de estudio no dice cómo ni cuándo murió ${name}. Esto es lo que cuenta ${of(name)}:`,
   },
-  verseTells: (link, words) => `Lo cuenta ${link}: «${words}»`,
-  verseReads: (link, words) => `${link} dice: «${words}»`,
+  verseTells: (link, words) => `Lo cuenta ${withArticle(link)}: «${words}»`,
+  verseReads: (link, words) => `${withArticle(link, true)} dice: «${words}»`,
   near: (subject) =>
     `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta ${of(subject)}:`,
   nearAnswer: (title) =>
-    `La biblioteca de estudio no responde a esto directamente. Lo más cercano que cuenta es su respuesta a «${title}»:`,
-  toldNear: 'La biblioteca de estudio no responde a esto directamente. Lo más cercano que cuenta:',
+    `La biblioteca de estudio no responde a esto directamente. Lo más cercano que tiene es su respuesta a «${title}»:`,
+  toldNear: 'La biblioteca de estudio no responde a esto directamente. Lo más cercano que cuenta es esto:',
   noAnswerYet: (words, links) =>
-    `La biblioteca de estudio no tiene una respuesta propia para esto. Los pasajes más cercanos a «${words}» son ${spanishList(links)}.`,
-  speaksOf: (subject, links) => `La Escritura habla de ${subject} sobre todo en ${spanishList(links)}.`,
+    `La biblioteca de estudio no tiene una respuesta propia para esto. ${links.length === 1 ? 'El pasaje más cercano a' : 'Los pasajes más cercanos a'} «${words}» ${links.length === 1 ? 'es' : 'son'} ${spanishList(links)}.`,
+  speaksOf: (subject, links) => `La Escritura habla ${of(subject)} sobre todo en ${spanishList(links)}.`,
   speaksOfWithin: (subject, place, links) =>
-    `En ${place}, la Escritura habla de ${subject.endsWith('?') ? 'esto' : subject} en ${spanishList(links)}.`,
+    `En ${place}, la Escritura habla ${of(subject.endsWith('?') ? 'esto' : subject)} en ${spanishList(links)}.`,
   writings: (name, books) =>
     books.length === 1
-      ? `Un libro de la Biblia lleva el nombre de ${name} o se le atribuye: ${spanishList(books)}.`
-      : `Estos libros de la Biblia llevan el nombre de ${name} o se le atribuyen: ${spanishList(books)}.`,
+      ? `Un libro de la Biblia lleva el nombre ${of(name)} o se le atribuye: ${spanishList(books)}.`
+      : `Estos libros de la Biblia llevan el nombre ${of(name)} o se le atribuyen: ${spanishList(books)}.`,
   noWritings: (name) => `A ${name} no se le atribuye ningún libro de la Biblia.`,
   writingsOf: (name) => `los escritos que llevan el nombre de ${name}`,
   theGospels: 'los Evangelios',
   noWordsOf: (name) =>
-    `La biblioteca de estudio no nombra ningún pasaje de ${name} sobre esto. Esto es lo que cuenta:`,
+    `La biblioteca de estudio no nombra ningún pasaje ${of(name)} sobre esto. Esto es lo que dice:`,
   mentionedIn: (subject, books, links) =>
-    `${spanishList(books)} ${books.length === 1 ? 'habla' : 'hablan'} ${of(subject)}, sobre todo ${spanishList(links)}.`,
+    `${spanishList(books)} ${books.length === 1 ? 'habla' : 'hablan'} ${of(subject)}, sobre todo en ${spanishList(links)}.`,
   notToldIn: (subject, book) =>
-    `La biblioteca de estudio no nombra ningún pasaje de ${book} que hable ${of(subject)}. Estos sí:`,
-  standsInBooks: (books, links) => `Está en ${spanishList(books)}: ${spanishList(links)}.`,
+    `La biblioteca de estudio no nombra ningún pasaje de ${book} que hable ${of(subject)}. Estos sí lo hacen:`,
+  standsInBooks: (books, links) => `Se encuentra en ${spanishList(books)}: ${spanishList(links)}.`,
   talk: {
     greeting:
-      'Hola, y bienvenido. Pregúntame por un pasaje, una persona, un relato, una palabra o una cuestión de fe, y te responderé con la biblioteca de estudio y te mostraré los pasajes.',
+      'Hola, te doy la bienvenida. Pregúntame por un pasaje, una persona, un relato, una palabra o una cuestión de fe, y te responderé con la biblioteca de estudio y te mostraré los pasajes.',
     thanks: 'De nada. Sigue preguntando cuando quieras.',
     farewell: 'Adiós, y que la paz sea contigo.',
     identity:
-      'Soy el motor de estudio de esta aplicación, un programa y no una persona. Respondo a preguntas sobre la Biblia con una biblioteca de estudio que han escrito personas, y muestro los pasajes con sus palabras guardadas. Puedes preguntarme quién fue alguien, qué pasó en un relato, qué significa una palabra, qué dice la Escritura sobre un tema o quién escribió un libro.',
+      'Soy el motor de estudio de esta aplicación, un programa y no una persona. Respondo a preguntas sobre la Biblia con una biblioteca de estudio escrita por personas, y muestro los pasajes palabra por palabra. Puedes preguntarme quién fue alguien, qué pasó en un relato, qué significa una palabra, qué dice la Escritura sobre un tema o quién escribió un libro.',
     certainty:
-      'Lo que aquí aparece como Escritura es el texto guardado, comparado palabra por palabra, y cada pasaje es un enlace: ábrelo y lee lo que está alrededor. Las explicaciones vienen de una biblioteca de estudio que han escrito personas, y puede equivocarse; donde las tradiciones difieren, lo dice. Pregunta por la parte de la que dudes y te mostraré sus pasajes.',
+      'Lo que aquí aparece como Escritura es el texto guardado, comparado palabra por palabra, y cada pasaje es un enlace: ábrelo y lee lo que viene antes y después. Las explicaciones vienen de una biblioteca de estudio escrita por personas, así que pueden equivocarse, y donde las tradiciones difieren lo dicen. Pregunta por la parte de la que dudes y te mostraré sus pasajes.',
     'off-topic':
       'Solo puedo responder a preguntas sobre la Biblia, sus libros, sus personajes y su enseñanza, así que para esta no tengo respuesta.',
     nonsense: 'No he entendido esto. Por favor, pregunta con pocas palabras sencillas.',
@@ -116,31 +119,31 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   readingOfBook: 'Cómo se lee',
   keyVerse: 'Versículo clave',
   standsIn: (reference, section) =>
-    `${withArticle(reference, true)} está en la parte del libro que se llama «${section}».`,
+    `${withArticle(reference, true)} está en la sección del libro llamada «${section}».`,
   nameOfPassage: (reference) => withArticle(reference, true),
   isOfKind: (name, kind) => `${name ? `${name} es` : 'Es'} ${kind}.`,
-  partOfStory: (title) => `Pertenece al relato «${title}».`,
-  inSection: (section) => `está en la parte «${section}».`,
-  wordsInBoth: (words) => `Palabras que están en ambos pasajes: ${spanishList(words)}.`,
+  partOfStory: (title) => `Es parte del relato «${title}».`,
+  inSection: (section) => `está en la sección «${section}».`,
+  wordsInBoth: (words) => `Palabras que aparecen en ambos pasajes: ${spanishList(words)}.`,
   crossBetween: (sources, links) =>
     `Referencias cruzadas del primero al segundo (${spanishList(sources)}): ${spanishList(links)}.`,
   neighbour: (side, of, book) => {
     if (book !== undefined)
-      return side === 'after' ? `Después de ${of} viene **${book}**.` : `Antes de ${of} está **${book}**.`;
+      return side === 'after' ? `Después de ${of} viene **${book}**.` : `Antes de ${of} viene **${book}**.`;
     return `${of} es el ${side === 'after' ? 'último' : 'primer'} libro de la Biblia.`;
   },
-  namedUnder: (source, topics) => `${source} lo nombra bajo ${spanishList(topics)}.`,
+  namedUnder: (source, topics) => `${source} lo incluye en ${spanishList(topics)}.`,
   chaptersOf: (book, chapters, count) =>
     `${book} tiene ${chapters === 1 ? 'un capítulo' : `${chapters} capítulos`} y ${count.toLocaleString('es')} versículos en la numeración de la versión King James.`,
   otherNumber: (word, own, number, other) =>
-    `${word} es ${own} en la numeración de Strong, y no ${number}${other ? `, que es ${other}` : ''}.`,
+    `${word} es ${own} en la numeración de Strong, no ${number}${other ? `, que es ${other}` : ''}.`,
   notInTheseWords: (words, link) =>
-    `La Biblia no dice «${words}» con estas palabras. Lo más cercano que tiene es ${link}.`,
-  saysOtherwise: (words, link) => `No: ${link} no dice «${words}» con estas palabras.`,
-  saidBy: (name, link) => `Quien lo dice es ${name}, en ${link}.`,
-  standsHere: (words, link) => `«${words}» está en ${link}.`,
+    `La Biblia no dice «${words}» con estas palabras. Lo más cercano es ${withArticle(link)}.`,
+  saysOtherwise: (words, link) => `No: ${withArticle(link)} no dice «${words}» con estas palabras.`,
+  saidBy: (name, link) => `Quien lo dice es ${name}, en ${withArticle(link)}.`,
+  standsHere: (words, link) => `«${words}» está en ${withArticle(link)}.`,
   notByThemselves: (words, link) =>
-    `No por sí solas: en ${link} las palabras «${words}» son parte de una oración más larga, que les da otro sentido.`,
+    `No por sí solas: en ${withArticle(link)}, las palabras «${words}» son parte de una oración más larga, que les da otro sentido.`,
   nearlyHere: (words, link) =>
-    `Ningún versículo tiene exactamente las palabras «${words}». El más cercano es ${link}.`,
+    `Ningún versículo tiene exactamente las palabras «${words}». El más cercano es ${withArticle(link)}.`,
 };

@@ -4,6 +4,6 @@
  * @param isFirst whether the sentence begins with it
  */
 export function withArticle(reference: string, isFirst = false): string {
-  if (!/^\[?Salmo /u.test(reference)) return reference;
+  if (!/^[[*]*Salmo /u.test(reference)) return reference;
   return `${isFirst ? 'El' : 'el'} ${reference}`;
 }
