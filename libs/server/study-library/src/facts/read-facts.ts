@@ -4,6 +4,7 @@ import { parseOsis, type PassageReference } from '@word-unfolded/scripture-ref';
 import type { Bilingual } from '../entries/entry.js';
 import type { Fault } from '../reading/fault.js';
 import { contentFolder } from '../reading/read-content.js';
+import { typeset } from '../reading/split-file.js';
 import { FACT_KINDS, type FactKindName } from './fact-kinds.js';
 
 /** What the table says of a person or a place: `moses` has `age` 120, in Deuteronomy 34:7. */
@@ -43,7 +44,7 @@ export function readFacts(folder = contentFolder()): {
         continue;
       }
       const [, kind = '', written = ''] = LINE.exec(row) ?? [];
-      const [en = '', es = '', osis = ''] = written.split('|').map((part) => part.trim());
+      const [en = '', es = '', osis = ''] = typeset(written).split('|').map((part) => part.trim());
       const passages = parseOsis(osis) ?? [];
       if (!isFactKind(kind)) fault(`“${kind}” is no kind of fact.`);
       else if (en === '' || es === '' || passages.length === 0)

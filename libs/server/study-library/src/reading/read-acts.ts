@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Bilingual } from '../entries/entry.js';
 import { contentFolder } from './read-content.js';
+import { typeset } from './split-file.js';
 
 /** What is done in a passage (to forgive, to wait), by which questions about it and a prayer are chosen. */
 export type Act = {
@@ -45,7 +46,7 @@ export function readActs(file = path.join(contentFolder(), 'reflection', 'acts.t
         return { field, value };
       });
       const valuesOf = (wanted: string) =>
-        fields.filter(({ field }) => field === wanted).map(({ value }) => value.trim());
+        fields.filter(({ field }) => field === wanted).map(({ value }) => typeset(value.trim()));
       const inEach = <Value>(of: (language: Language) => Value) =>
         Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Bilingual<Value>;
       return {

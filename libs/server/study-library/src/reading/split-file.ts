@@ -53,7 +53,7 @@ export function splitFile(
     } else if (row.startsWith('### ')) {
       const [, language = '', title = ''] = TITLE.exec(row) ?? [];
       [part, field] = [undefined, undefined];
-      text = { title, line, lines: [], parts: [] };
+      text = { title: typeset(title), line, lines: [], parts: [] };
       if (!entry) fault('This text stands before the first entry. An entry begins with “## ” and its id.');
       else if (!LANGUAGES.includes(language as Language))
         fault('A text begins with “### en: ” or “### es: ” and its title.');
@@ -61,13 +61,13 @@ export function splitFile(
       else entry.texts[language as Language] = text;
     } else if (row.startsWith('#### ')) {
       field = undefined;
-      part = { heading: row.slice(5).trim(), line, fields: new Map(), lines: [] };
+      part = { heading: typeset(row.slice(5).trim()), line, fields: new Map(), lines: [] };
       if (text) text.parts.push(part);
       else fault('This heading stands outside a text. A text begins with “### en: ” or “### es: ”.');
     } else if (text) {
       const [, name, value = ''] = (part && TEXT_FIELD.exec(row)) ?? [];
       if (name && part) part.fields.set(name, { line, value });
-      else (part ?? text).lines.push(row);
+      else (part ?? text).lines.push(typeset(row));
     } else if (entry && FIELD.test(row)) {
       const [, name = '', value = ''] = FIELD.exec(row)!;
       if (entry.fields.has(name)) fault(`The field “${name}” stands here for the second time.`);
@@ -78,6 +78,11 @@ export function splitFile(
       fault('This line is no field. A field is written “- name: value”, and the text comes after a title.');
   }
   return { entries, faults };
+}
+
+/** The apostrophe of print; editors may type the one of their keyboard. */
+export function typeset(text: string): string {
+  return text.replaceAll("'", '’');
 }
 
 /** Lines as paragraphs, with an empty line between them. Items of a list keep a line each. */
