@@ -75,12 +75,12 @@ describe('a journal as plain text', () => {
     expect(text).toBe(
       [
         'Descanso\n========',
-        '1 de marzo de 2026 · Mateo 11:28 · Gratitud\nÁnimo: con esperanza\nEtiquetas: fe, שבת\nEn el archivo\n',
+        '1 de marzo de 2026 · Mateo 11:28 · Gratitud\nEstado de ánimo: con esperanza\nEtiquetas: fe, שבת\nEn el archivo\n',
         'Hoy\n\nVenid a mí\ntodos\n\n> «Yo os haré descansar»\n\n1. uno\n2. dos\n\nsitio (https://a.example)\n',
         'Devocional: Rest\n----------------',
         'Escrito por una máquina a partir de esta entrada: study-engine. No es la Escritura.\n',
         'Venid a mí (Mateo 11:28, Reina Valera 1909, exacta), todos.\n\n',
-        'La Escritura que se cita aquí\n=============================\n',
+        'Escritura citada aquí\n=====================\n',
         'Reina Valera 1909. Dominio público.\n',
       ].join('\n'),
     );

@@ -94,7 +94,7 @@ describe('a question of somebody in danger', () => {
       language: 'en' as const,
       content: 'Nobody knows. My husband hits me when he drinks.',
     };
-    expect((await stack.write(newReader(), entry)).text).toContain('To leave danger is no sin');
+    expect((await stack.write(newReader(), entry)).text).toContain('Leaving danger is not a sin');
     const spanish = { ...entry, content: 'Nadie lo sabe. Mi esposo me pega cuando toma.' };
     expect((await stack.write(newReader(), spanish)).text).toContain('Salir del peligro no es pecado');
   });

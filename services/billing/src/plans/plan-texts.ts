@@ -31,7 +31,7 @@ const english = {
   beta: {
     name: 'Beta',
     limits: '4× Higher Limits',
-    features: ['Everything in Premium', 'New features first', 'Feedback to the makers'],
+    features: ['Everything in Premium', 'New features first', 'Direct feedback to the team'],
   },
   admin: { name: 'Admin', limits: '4× Higher Limits', features: ['Everything', 'Administration'] },
 } as const satisfies Record<Tier, PlanText>;
@@ -48,18 +48,18 @@ const spanish: Readonly<Record<Tier, PlanText>> = {
       'Todo lo de Gratis',
       'Explorador de las Escrituras',
       'Diario con devocionales y guías de estudio',
-      'Historial de Theo',
+      'Historial de Asisteo',
     ],
   },
   premium: {
     name: 'Premium',
     limits: 'Límites 4× más altos',
-    features: ['Todo lo de Plus', 'Chat de voz Selah', 'Límites 4× más altos'],
+    features: ['Todo lo de Plus', 'Selah, la conversación por voz', 'Límites 4× más altos'],
   },
   beta: {
     name: 'Beta',
     limits: 'Límites 4× más altos',
-    features: ['Todo lo de Premium', 'Las novedades primero', 'Comentarios a quienes lo hacen'],
+    features: ['Todo lo de Premium', 'Las novedades primero', 'Comentarios directos al equipo'],
   },
   admin: { name: 'Administración', limits: 'Límites 4× más altos', features: ['Todo', 'Administración'] },
 };

@@ -106,7 +106,7 @@ export const FEATURES: Readonly<Record<FeatureKey, Feature>> = {
   },
   image: {
     name: { en: 'Quote Images', es: 'Imágenes de citas' },
-    description: { en: 'Pictures made of a quote', es: 'Imágenes hechas con una cita' },
+    description: { en: 'Images made from a quote', es: 'Imágenes hechas con una cita' },
     category: 'content',
     icon: 'image',
     metric: 'images',
@@ -121,7 +121,7 @@ export const FEATURES: Readonly<Record<FeatureKey, Feature>> = {
     allocation: 1,
   },
   voice: {
-    name: { en: 'Selah Voice Chat', es: 'Chat de voz Selah' },
+    name: { en: 'Selah Voice Chat', es: 'Selah, la conversación por voz' },
     description: { en: 'Conversations by voice', es: 'Conversaciones por voz' },
     category: 'ai',
     icon: 'microphone',

@@ -45,7 +45,7 @@ describe('a journal as a document', () => {
       'Heading2: Cita: Rest',
       'Note: Escrito por una máquina a partir de esta entrada: study-engine. No es la Escritura.',
       'Normal: Venid (Mateo 11:28, World English Bible, exacta)',
-      'Heading1: La Escritura que se cita aquí',
+      'Heading1: Escritura citada aquí',
       'Normal: World English Bible. Public domain.',
     ]);
     expect(document).toContain('<w:b/><w:bCs/></w:rPr><w:t xml:space="preserve">día');

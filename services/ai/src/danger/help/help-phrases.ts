@@ -29,9 +29,9 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
     followUp:
       'I am still here, and what you wrote before is still the most important thing. Please do not stay alone with it: speak with somebody at one of these numbers, or with a person near you, before we go on.',
     prayer:
-      'Here is a prayer, as slow as you wish. Make it your own, change it, or only listen; you may stop anywhere.',
+      'Here is a prayer; read it as slowly as you like. Make it your own, change it, or only listen; you may stop anywhere.',
     afterComfort:
-      'To pray and to call somebody belong together: God often helps by people. Please let one of them know now how you are; the numbers above answer at any hour. I am a program, and cannot be that person.',
+      'Praying and calling somebody go together: God often helps through people. Please let one of them know now how you are; the numbers above answer at any hour. I am a program, and cannot be that person.',
     comfort: 'Words that others have held on to:',
     speaker:
       'People wrote this answer beforehand. I am a program: I cannot call anybody or see how you are, so please let a person be with you. If you would like a prayer or more passages of comfort, ask for them.',
@@ -49,7 +49,7 @@ export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
     followUp:
       'Sigo aquí, y lo que escribiste antes sigue siendo lo más importante. Por favor, no te quedes a solas con eso: habla con alguien en uno de estos números, o con una persona cercana, antes de continuar.',
     prayer:
-      'Aquí tienes una oración, tan despacio como quieras. Hazla tuya, cámbiala o solo escúchala; puedes parar donde sea.',
+      'Aquí tienes una oración; léela tan despacio como quieras. Hazla tuya, cámbiala o solo escúchala; puedes parar donde sea.',
     afterComfort:
       'Orar y llamar a alguien van juntos: Dios ayuda muchas veces por medio de personas. Por favor, dile ahora a una de ellas cómo estás; los números de arriba responden a cualquier hora. Soy un programa, y no puedo ser esa persona.',
     comfort: 'Palabras a las que otras personas se han aferrado:',

@@ -17,13 +17,13 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
   en: {
     emergency: {
       first:
-        'Please call for an ambulance now, before you read on, and stay on the line: this sounds like a medical emergency. If there is smoke, gas or exhaust in the house, or an alarm for carbon monoxide sounds, go outside with everybody first, and call from there. If somebody is near, call them to you.',
-      then: 'Do not wait to see whether it passes. If something was swallowed or taken, call also if it was on purpose and if you feel well: do not try to vomit, and have the packet at hand. If somebody does not breathe as usual, or bleeds heavily, the people on the line tell you what to do with your hands. If you can, unlock the door, and do not drive yourself. Nobody there will scold you. You can pray while help is on its way.',
+        'Please call for an ambulance now, before you read on, and stay on the line: this sounds like a medical emergency. If there is smoke, gas or exhaust in the house, or an alarm for carbon monoxide sounds, get everybody outside first, and call from there. If somebody is near, call them to you.',
+      then: 'Do not wait to see whether it passes. If something was swallowed or taken, call even if it was on purpose and even if you feel well: do not try to vomit, and have the packet at hand. If somebody does not breathe as usual, or bleeds heavily, the people on the line will tell you what to do with your hands. If you can, unlock the door, and do not drive yourself. Nobody there will scold you. You can pray while help is on its way.',
     },
     'self-harm': {
       first:
         'Thank you for saying this. What you are going through matters, and you do not have to carry it alone. Please speak with a person now: call or write to one of the numbers below. They listen at any hour, without judging you. If you could act on these thoughts, call the emergency number, or go to somebody near you and say: I am not safe alone. If you have already taken something or hurt yourself, call it at once, even if you feel well.',
-      then: 'If there is something near you with which you could hurt yourself, move away from it, or give it to somebody. Such thoughts are no sin to be ashamed of, and they do not mean that God has left you. Elijah, Job and Jeremiah prayed to be allowed to die; God did not rebuke them, but fed them, heard them and stayed. Many who were where you are now have been glad that they lived. If you write for somebody else, stay with them, ask them plainly, and call with them.',
+      then: 'If there is something near you with which you could hurt yourself, move away from it, or give it to somebody. Such thoughts are not a sin to be ashamed of, and they do not mean that God has left you. Elijah, Job and Jeremiah prayed to be allowed to die; God did not rebuke them, but fed them, heard them and stayed. Many who were where you are now have been glad that they lived. If you write for somebody else, stay with them, ask them plainly, and call with them.',
     },
     'child-abuse': {
       first:
@@ -32,32 +32,32 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     },
     'overwhelmed-parent': {
       first:
-        'Thank you for saying this. It takes courage, and to say it is already a way of protecting your child. If you feel that it could happen now: put the baby or child in a safe place, a cot or a room where nothing can hurt them, close the door, and step away. A baby may cry there for ten minutes while you breathe and call. Then ring somebody who can come to you, or one of the numbers below. If you cannot step away, or a child has been hurt or shaken, call the emergency number.',
-      then: 'Many mothers and fathers have had such thoughts, most of all with little sleep, alone, or in the weeks after a birth; to have a thought is not to do it, and it does not make you a bad parent. It can be a sign of an illness after birth that is treated well, so please tell a doctor, a midwife or a nurse today in the words you used here. If voices tell you to hurt the child, or you no longer feel like yourself, call the emergency number now. Until somebody is with you: do not stay alone with the child, never shake a baby, eat and drink something, and sleep while another watches. God is gentle with those who have young children to carry, and he helps by people.',
+        'Thank you for saying this. It takes courage, and saying it is already a way of protecting your child. If you feel that it could happen now: put the baby or child in a safe place, a crib or a room where nothing can hurt them, close the door, and step away. A baby may cry there for ten minutes while you breathe and call. Then call somebody who can come to you, or one of the numbers below. If you cannot step away, or a child has been hurt or shaken, call the emergency number.',
+      then: 'Many mothers and fathers have had such thoughts, most of all with little sleep, alone, or in the weeks after a birth; having a thought is not doing it, and it does not make you a bad parent. It can be a sign of an illness after birth that can be treated well, so please tell a doctor, a midwife or a nurse today in the words you used here. If voices tell you to hurt the child, or you no longer feel like yourself, call the emergency number now. Until somebody is with you: do not stay alone with the child, never shake a baby, eat and drink something, and sleep while another watches. God is gentle with those who have young children to carry, and he helps through people.',
     },
     abuse: {
       first:
-        'I am sorry. What you describe is violence, and it is not your fault. Nobody has the right to hurt, force or threaten you, in marriage or anywhere. If you are in danger now, call the emergency number. People who know how to help, also in secret, answer at the numbers below.',
-      then: 'To leave danger is no sin. No word of Scripture asks you to endure violence or to return to it, and forgiving does not mean staying. God hates violence and is on the side of those who suffer it. If it is safe, tell somebody you trust, keep your papers and some money where you can reach them, and use a telephone that nobody checks. If somebody pressed your neck, see a doctor today, even if you feel well. A pastor who tells you only to submit or to pray more is mistaken; you may look for another. If an employer, or anybody else, keeps your papers, your pay or the door locked, that is a crime, and help is there for you whatever papers you have. If you depend on the one who hurts you for your care, you may tell a doctor, a nurse or a neighbour when you are alone with them.',
+        'I am sorry. What you describe is violence, and it is not your fault. Nobody has the right to hurt, force or threaten you, in marriage or anywhere. If you are in danger now, call the emergency number. People who know how to help, even in secret, answer at the numbers below.',
+      then: 'Leaving danger is not a sin. No word of Scripture asks you to endure violence or to return to it, and forgiving does not mean staying. God hates violence and is on the side of those who suffer it. If it is safe, tell somebody you trust, keep your papers and some money where you can reach them, and use a telephone that nobody checks. If somebody pressed your neck, see a doctor today, even if you feel well. A pastor who tells you only to submit or to pray more is mistaken; you may look for another. If an employer, or anybody else, keeps your papers, your pay or the door locked, that is a crime, and help is there for you whatever papers you have. If you depend on the one who hurts you for your care, you may tell a doctor, a nurse or a neighbor when you are alone with them.',
     },
     threat: {
       first:
         'This sounds dangerous, and safety comes first. If you or somebody else could be hurt, call the emergency number now. Go where there are other people, and tell somebody you trust where you are.',
-      then: 'If somebody follows, threatens or blackmails you, or keeps you against your will: you have done nothing wrong by asking for help, and you need not deal with it alone. If somebody threatens to show pictures of you: do not pay and send nothing more, keep the messages, and tell one person you trust today; the shame is theirs. If you feel that you could hurt somebody, or hear voices that tell you to: put distance between you, put away what could be used as a weapon, and call one of the numbers. To ask for help before anything happens is brave. God does not command anyone to hurt themselves or another. If you have no food or no roof tonight, a church, a shelter or the town hall near you can help today.',
+      then: 'If somebody follows, threatens or blackmails you, or keeps you against your will: you have done nothing wrong by asking for help, and you need not deal with it alone. If somebody threatens to show pictures of you: do not pay and send nothing more, keep the messages, and tell one person you trust today; the shame is theirs. If you feel that you could hurt somebody, or hear voices that tell you to: put distance between you, put away what could be used as a weapon, and call one of the numbers. Asking for help before anything happens is brave. God does not command anyone to hurt themselves or another. If you have no food or no roof tonight, a church, a shelter or the town hall near you can help today.',
     },
     'eating-disorder': {
       first:
-        'Thank you for saying this. What you describe can become dangerous to your body, and it is treated well when somebody helps. Please tell a doctor and one person you trust, this week. If you faint, your heart races, or you bring up blood, call the emergency number.',
-      then: 'This is an illness, not vanity and not a lack of faith, and it is nothing to be ashamed of. You do not need to earn food, love or rest. If you write for somebody else: say that you worry, do not speak about weight, and go with them to a doctor.',
+        'Thank you for saying this. What you describe can become dangerous to your body, and it can be treated well when somebody helps. Please tell a doctor and one person you trust, this week. If you faint, your heart races, or you bring up blood, call the emergency number.',
+      then: 'This is an illness, not vanity and not a lack of faith, and it is nothing to be ashamed of. You do not need to earn food, love or rest. If you write for somebody else: say that you are worried, do not talk about weight, and go with them to a doctor.',
     },
     addiction: {
       first:
         'It takes courage to say this, and there is a way out that you need not walk alone. Please speak with somebody who knows the way: a doctor, one of the numbers below, or a group near you that meets for this. If somebody has taken too much or does not wake up, call the emergency number at once.',
-      then: 'If you have drunk much every day, do not stop all at once without a doctor; that can be dangerous. A relapse does not make worthless what you have reached, and it does not make God turn away. Tell one person today, and keep away tonight from what pulls you. If it is somebody you love: you did not cause it, you may set limits, and there are groups for families too.',
+      then: 'If you have drunk much every day, do not stop all at once without a doctor; that can be dangerous. A relapse does not undo what you have achieved, and it does not make God turn away. Tell one person today, and keep away tonight from what pulls you. If it is somebody you love: you did not cause it, you may set limits, and there are groups for families too.',
     },
     grief: {
       first:
-        'I am so sorry. There are no words that make such a loss small. You may weep, be silent, or be angry, also at God; the Psalms do all of this, and Jesus wept at the grave of his friend.',
+        'I am so sorry. There are no words that make such a loss small. You may weep, be silent, or be angry, even at God; the Psalms do all of this, and Jesus wept at the grave of his friend.',
       then: 'You do not need to be strong, and there is no date by which grief has to be over. Eat a little, sleep where you can, and let somebody be with you today. If the pain becomes too great to bear, or you think of dying too, please call one of these numbers, or a doctor.',
     },
     despair: {
@@ -70,7 +70,7 @@ export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpTex
     emergency: {
       first:
         'Por favor, llama ahora mismo a una ambulancia, antes de seguir leyendo, y no cuelgues: esto parece una emergencia médica. Si en la casa hay humo, olor a gas o gases de un motor o un brasero, primero salgan todos al aire libre y llama desde ahí. Si hay alguien cerca, pídele que venga.',
-      then: 'No esperes a ver si se pasa. Si se tragó o se tomó algo, llama también si fue a propósito y aunque te sientas bien: no provoques el vómito y ten a mano el envase. Si alguien no respira como siempre o sangra mucho, en la línea te dicen qué hacer con las manos. Si puedes, deja la puerta sin llave y no conduzcas. Ahí nadie te va a regañar. Puedes orar mientras llega la ayuda.',
+      then: 'No esperes a ver si se pasa. Si se tragó o se tomó algo, llama también si fue a propósito y aunque te sientas bien: no provoques el vómito y ten a mano el envase. Si alguien no respira como siempre o sangra mucho, en la línea te dicen qué hacer con las manos. Si puedes, deja la puerta sin llave y no manejes. Ahí nadie te va a regañar. Puedes orar mientras llega la ayuda.',
     },
     'self-harm': {
       first:
@@ -125,7 +125,7 @@ export const CHILD_TOLD_TEXTS: Readonly<Record<Language, HelpText>> = {
   en: {
     first:
       'Thank you for saying this, and for looking closely. You need not be sure before you ask for help: call one of the numbers below today and tell them what you have seen or heard. They know what comes next, and you need not give your name. If the child is in danger at this moment, call the emergency number.',
-    then: 'Find a quiet moment, ask with open words what happened, and listen more than you ask. Believe what the child tells you, and say: it is not your fault, and it was right to tell me. Do not promise to keep it secret, and do not confront the one who may have done it, because that can put the child in danger. Write down what you saw and when, let a doctor look at injuries, and see to it that the child is not alone with that person. To report it betrays nobody. Jesus put children in the middle and warned those who harm them.',
+    then: 'Find a quiet moment, ask with open words what happened, and listen more than you ask. Believe what the child tells you, and say: it is not your fault, and it was right to tell me. Do not promise to keep it secret, and do not confront the one who may have done it, because that can put the child in danger. Write down what you saw and when, let a doctor look at injuries, and see to it that the child is not alone with that person. Reporting it betrays nobody. Jesus put children in the middle and warned those who harm them.',
   },
   es: {
     first:
@@ -140,8 +140,8 @@ export const VIOLENCE_NOW_TEXTS: Readonly<
 > = {
   en: {
     first: (number) =>
-      `Call **${number}** now, before you read on. If you cannot speak, call all the same and leave the line open. If you can get out, go at once, to a neighbour, a shop, anywhere with people. If you cannot, lock or block a door between you, stay close to a way out, and keep away from the kitchen and from anything that can be used as a weapon.`,
-    then: 'Take children with you if you can, and leave everything else. Do not try to calm or to stop somebody who is armed. What is happening is not your fault, and to flee is no sin. If it happens to somebody else, call for them now, and do not go in alone. When you are safe, people answer at these numbers, also in the night.',
+      `Call **${number}** now, before you read on. If you cannot speak, call all the same and leave the line open. If you can get out, go at once, to a neighbor, a store, anywhere with people. If you cannot, lock or block a door between you, stay close to a way out, and keep away from the kitchen and from anything that can be used as a weapon.`,
+    then: 'Take children with you if you can, and leave everything else. Do not try to calm or stop somebody who is armed. What is happening is not your fault, and running away is not a sin. If it happens to somebody else, call for them now, and do not go in alone. When you are safe, people answer at these numbers, even at night.',
   },
   es: {
     first: (number) =>
@@ -160,7 +160,7 @@ export const UNREACHED_TEXTS: Readonly<
   en: {
     first: (number) =>
       `Call **${number}** now, if you are in danger or could act on what you feel: the emergency number is answered when a helpline is not. I am sorry that nobody answered. It is not because of you: the lines are full at times, and people want to hear you.`,
-    then: 'Do not wait for the line alone. Go to a person now: knock at the door of a neighbour, wake somebody at home, or go to the emergency room of a hospital, a fire station, or any place that is open and has people. Say: I am not safe, please stay with me. If you cannot go, call or write to anyone whose number you have, and ask them to come and to keep calling with you. Put away from you what could hurt you. Then try another of these numbers, or the same one again; many are answered at the second or third call.',
+    then: 'Do not wait for the line alone. Go to a person now: knock on a neighbor’s door, wake somebody at home, or go to the emergency room of a hospital, a fire station, or any place that is open and has people. Say: I am not safe, please stay with me. If you cannot go, call or write to anyone whose number you have, and ask them to come and to keep calling with you. Put away from you what could hurt you. Then try another of these numbers, or the same one again; many are answered on the second or third call.',
     write: 'If you would rather write than speak, send a text message:',
   },
   es: {

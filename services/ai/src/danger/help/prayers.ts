@@ -22,14 +22,14 @@ export const HELP_PRAYERS: readonly HelpPrayer[] = [
   {
     psalm: 'Ps.142.1-Ps.142.7',
     text: {
-      en: 'Lord, I say it aloud, because David said such things aloud to you from a cave. I am worn out, and it seems that nobody asks how I am. You know the way that I have come, also where I fell. Be my shelter tonight. Lead me out of this narrow place, and let me find people around me again. Amen.',
+      en: 'Lord, I say it aloud, because David said such things aloud to you from a cave. I am worn out, and it seems that nobody asks how I am. You know the way I have come, even where I fell. Be my shelter tonight. Lead me out of this narrow place, and let me find people around me again. Amen.',
       es: 'Señor, lo digo en voz alta, porque David te decía cosas así desde una cueva. No me quedan fuerzas, y parece que nadie pregunta cómo estoy. Tú conoces el camino que he andado, también donde caí. Sé mi abrigo esta noche. Sácame de este lugar estrecho, y haz que vuelva a tener gente a mi lado. Amén.',
     },
   },
   {
     psalm: 'Ps.61.1-Ps.61.2',
     text: {
-      en: 'God, listen: I call to you from far away, and I have little strength left. I cannot climb to a safe place by myself. Take me there, step by step, and let the first step be a voice that answers when I call. Stay with those whom I love, and stay with me until it is day. Amen.',
+      en: 'God, listen: I call to you from far away, and I have little strength left. I cannot climb to a safe place by myself. Take me there, step by step, and let the first step be a voice that answers when I call. Stay with those I love, and stay with me until it is day. Amen.',
       es: 'Dios, escucha: te llamo desde muy lejos, y me quedan pocas fuerzas. No puedo subir por mi cuenta a un lugar seguro. Llévame tú, paso a paso, y que el primer paso sea una voz que responda cuando yo llame. Quédate con quienes amo, y quédate conmigo hasta que amanezca. Amén.',
     },
   },

@@ -30,9 +30,9 @@ type Sentences = {
 
 const EN: Sentences = {
   because: [
-    ({ core, words, theme }) => `This passage has ${core}, which speaks to “${theme}”: “${words}”.`,
-    ({ core, words, theme }) => `On “${theme}” you read ${core} in its place: “${words}”.`,
-    ({ core, words, theme }) => `At its heart is ${core}, where “${theme}” is at stake: “${words}”.`,
+    ({ core, words, theme }) => `This passage contains ${core}, which speaks to “${theme}”: “${words}”.`,
+    ({ core, words, theme }) => `On “${theme}”, you read ${core} in its context: “${words}”.`,
+    ({ core, words, theme }) => `At its heart is ${core}, which is about “${theme}”: “${words}”.`,
   ],
   begins: 'The plan begins here, because what God has said and done comes before what anyone does.',
   ends: 'It ends the plan, so that you can look back over the days and see what has grown.',
@@ -43,7 +43,7 @@ const EN: Sentences = {
     christ: 'Now the theme meets Jesus, in what he says and does.',
     teaching: 'What Jesus began, the first churches now learn to understand.',
     practice: 'Now the plan turns from understanding to doing.',
-    hope: 'Last of all the theme is seen from its end.',
+    hope: 'Last of all, the theme is seen from where it leads.',
   },
   goesOn: {
     ground: [
@@ -58,7 +58,7 @@ const EN: Sentences = {
     ],
     prayer: [
       'Like yesterday it is a prayer, and it can become yours.',
-      'Another voice prays about the same, in other days of life.',
+      'Another voice prays about the same thing, at another time of life.',
       'Read it today as words that you may borrow.',
     ],
     christ: [
@@ -69,7 +69,7 @@ const EN: Sentences = {
     teaching: [
       'It takes yesterday’s thought one step further.',
       'Another letter says it to another church, which had other questions.',
-      'Today the reasons are given on which practice can stand.',
+      'Today you read the reasons on which practice can rest.',
     ],
     practice: [
       'It is one more step from knowing to doing.',
@@ -96,12 +96,12 @@ const EN: Sentences = {
     prayer: [
       'Which line of this prayer can you pray as your own?',
       'What does this prayer dare to say that you would keep to yourself?',
-      'For what do you give thanks after reading it?',
+      'What do you give thanks for after reading it?',
     ],
     christ: [
       'What does Jesus see here that the others do not see?',
       'What would he say to you in the place of these people?',
-      'Which of his words do you take into the day?',
+      'Which of his words will you take with you into the day?',
     ],
     teaching: [
       'How would you say the main thought in one sentence of your own?',
@@ -109,7 +109,7 @@ const EN: Sentences = {
       'What does this correct in how you have thought so far?',
     ],
     practice: [
-      'What is one thing of this that you can do today?',
+      'What is one thing here that you can do today?',
       'Whom would it help if you took this to heart?',
       'What makes this hard for you, and who could help?',
     ],
@@ -121,7 +121,7 @@ const ES: Sentences = {
   because: [
     ({ core, words, theme }) => `Este pasaje contiene ${core}, que habla de «${theme}»: «${words}».`,
     ({ core, words, theme }) => `Sobre «${theme}» lees ${core} en su contexto: «${words}».`,
-    ({ core, words, theme }) => `En su centro está ${core}, donde se trata de «${theme}»: «${words}».`,
+    ({ core, words, theme }) => `En su centro está ${core}, que trata de «${theme}»: «${words}».`,
   ],
   begins: 'El plan empieza aquí, porque lo que Dios ha dicho y hecho va antes de lo que hacemos nosotros.',
   ends: 'Cierra el plan, para que mires atrás y veas lo que ha crecido en estos días.',
@@ -132,7 +132,7 @@ const ES: Sentences = {
     christ: 'Ahora el tema se encuentra con Jesús, en lo que dice y hace.',
     teaching: 'Lo que Jesús empezó, las primeras iglesias aprenden ahora a entenderlo.',
     practice: 'Ahora el plan pasa de entender a hacer.',
-    hope: 'Al final se ve el tema desde su meta.',
+    hope: 'Por último, el tema se ve desde su meta.',
   },
   goesOn: {
     ground: [
@@ -141,13 +141,13 @@ const ES: Sentences = {
       'Pone otra piedra del fundamento sobre el que se apoyan los días que vienen.',
     ],
     promise: [
-      'Añade otra promesa a la de ayer.',
+      'Suma otra promesa a la de ayer.',
       'Los profetas lo dicen otra vez, a gente que lo esperaba.',
       'Hoy la promesa llega más lejos que ayer.',
     ],
     prayer: [
       'Como ayer, es una oración, y puede llegar a ser tuya.',
-      'Otra voz ora por lo mismo, en otros días de la vida.',
+      'Otra voz ora por lo mismo, en otro momento de la vida.',
       'Léelo hoy como palabras que puedes tomar prestadas.',
     ],
     christ: [
@@ -187,7 +187,7 @@ const ES: Sentences = {
     christ: [
       '¿Qué ve Jesús aquí que los demás no ven?',
       '¿Qué te diría a ti en el lugar de estas personas?',
-      '¿Qué palabras suyas te llevas al día?',
+      '¿Qué palabras suyas te llevas para el día?',
     ],
     teaching: [
       '¿Cómo dirías la idea principal en una frase tuya?',
@@ -244,10 +244,10 @@ export function sequentialNote(told: SequentialDay, language: Language): DayNote
     };
   }
   const first = story
-    ? `Today tells of “${story}”, and it begins: “${words}”.`
+    ? `Today you read “${story}”, which begins: “${words}”.`
     : `Today’s reading begins: “${words}”.`;
   return {
-    note: `${first} It is part ${day} of ${days}, because the plan follows ${name} in its own order.`,
+    note: `${first} It is part ${day} of ${days}, because the plan follows the order of ${name}.`,
     question,
   };
 }

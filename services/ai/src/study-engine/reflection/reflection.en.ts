@@ -6,17 +6,17 @@ export const ENGLISH_REFLECTION: Reflection = {
     story: {
       opening: [
         'What happens here, and at which moment does everything turn?',
-        'Tell this story in your own words. What do you notice in doing so?',
+        'Tell this story in your own words. What do you notice as you do?',
       ],
       middle: [
-        'With whom in this story do you find yourself, and why?',
+        'Who in this story do you identify with, and why?',
         'Where is God in this story, even where he is not named?',
-        'What would you have done in that place?',
+        'What would you have done in their place?',
         'Who has power here, who has none, and what do they do with it?',
       ],
       closing: [
         'What does this story ask of you this week?',
-        'To whom could you tell this story, and why to that person?',
+        'Who could you tell this story to, and why that person?',
       ],
     },
     law: {
@@ -27,23 +27,23 @@ export const ENGLISH_REFLECTION: Reflection = {
       middle: [
         'What does it show of the God who gives it?',
         'Where is it hardest for you to keep what it wants?',
-        'How did Jesus live or deepen what stands here?',
+        'How did Jesus live out or deepen what is written here?',
         'What would be lost if nobody kept to it?',
       ],
       closing: [
         'Who would live more safely if you took it to heart this week?',
-        'In which ordinary thing can you honour God today?',
+        'In which ordinary thing can you honor God today?',
       ],
     },
     psalm: {
       opening: [
-        'What does the one who prays feel, and does it change by the end?',
+        'What does the person praying feel, and does it change by the end?',
         'Read it aloud, slowly. At which line do you stop?',
       ],
       middle: [
         'Which line could you say today as your own prayer?',
         'Which line can you not yet say, and what would you say instead?',
-        'What is remembered of God here, and what do you remember?',
+        'What is remembered about God here, and what do you remember?',
         'To whom are these words addressed, and what changes if you say them so?',
       ],
       closing: [
@@ -57,10 +57,10 @@ export const ENGLISH_REFLECTION: Reflection = {
         'What does the one who says this want to keep us from, or lead us to?',
       ],
       middle: [
-        'Is there a situation in which it would be wrong to say this? Which?',
+        'Is there a situation where it would be wrong to say this? Which one?',
         'What would a wise friend advise you to do with it?',
         'What is the opposite way, and where does it lead?',
-        'Whom do you know who lives by this, and what have you seen?',
+        'Who do you know who lives by this, and what have you seen in them?',
       ],
       closing: [
         'What one small thing will you do differently this week?',
@@ -74,9 +74,9 @@ export const ENGLISH_REFLECTION: Reflection = {
       ],
       middle: [
         'Which of these words would help somebody who suffers, and which would hurt?',
-        'Which question stands behind these words?',
+        'What question lies behind these words?',
         'What would you answer the one who speaks?',
-        'What may one say to God, if this stands in the Bible?',
+        'What may we say to God, if this is in the Bible?',
       ],
       closing: [
         'With whom could you keep silent this week, as a friend who stays?',
@@ -91,7 +91,7 @@ export const ENGLISH_REFLECTION: Reflection = {
       middle: [
         'What do these words say about the worth of the body and of love?',
         'How do people here show that they delight in each other?',
-        'What does it mean that such a song stands in the Bible?',
+        'What does it mean that such a song is in the Bible?',
         'How have you been loved, and how did you notice it?',
       ],
       closing: [
@@ -139,7 +139,7 @@ export const ENGLISH_REFLECTION: Reflection = {
       middle: [
         'How do the people around him answer, and which answer is yours?',
         'What does this passage show of who he is?',
-        'Who is brought nearer here, and who takes offence?',
+        'Who is brought nearer here, and who takes offense?',
       ],
       ofSpeech: ['Which of his words would you like to hear said to you?'],
       closing: [
@@ -149,13 +149,13 @@ export const ENGLISH_REFLECTION: Reflection = {
     },
     letter: {
       opening: [
-        'What had happened among the first readers, that they needed these words?',
+        'What had happened among the first readers that made them need these words?',
         'Which sentence here carries all the others?',
       ],
       middle: [
         'What has God done, according to this letter, before anything is asked of us?',
         'What do these words ask, and of whom?',
-        'Which sentence do you need most at present, and why?',
+        'Which sentence do you need most right now, and why?',
         'What would a community look like that took this seriously?',
       ],
       closing: [
@@ -175,7 +175,7 @@ export const ENGLISH_REFLECTION: Reflection = {
         'What comes to an end here, and what does not?',
       ],
       closing: [
-        'Of what fear could this hope free you?',
+        'What fear could this hope free you from?',
         'For which persecuted Christians could you pray by name?',
       ],
     },
@@ -192,18 +192,18 @@ export const ENGLISH_REFLECTION: Reflection = {
       ],
       closing: [
         'For whom could you pray by name today?',
-        'Whom of those who came before you do you want to thank God for?',
+        'Who among those who came before you do you want to thank God for?',
       ],
     },
   },
   person: [
     'What does _ want here, and what stands in the way?',
     'What might _ have felt in this moment, and have you felt it too?',
-    'What does _ know of God here, and what not yet?',
+    'What does _ know about God here, and what not yet?',
     'How does the day look different for _ afterwards?',
   ],
   two: [
     'What do & each want here, and what does God want?',
-    'What do & see differently, and whom do you understand better?',
+    'What do & see differently, and which of them do you understand better?',
   ],
 };

@@ -11,7 +11,7 @@ export const SPANISH_REFLECTION: Reflection = {
       middle: [
         '¿Con quién de este relato te identificas, y por qué?',
         '¿Dónde está Dios en este relato, aun donde no se le nombra?',
-        '¿Qué habrías hecho tú en ese lugar?',
+        '¿Qué habrías hecho tú en su lugar?',
         '¿Quién tiene aquí poder, quién no lo tiene, y qué hace cada uno?',
       ],
       closing: [
@@ -48,12 +48,12 @@ export const SPANISH_REFLECTION: Reflection = {
       ],
       closing: [
         '¿Con quién, o por quién, podrías orarlo esta semana?',
-        '¿Cuáles de sus palabras te llevarás a la noche?',
+        '¿Con cuáles de sus palabras te irás a dormir?',
       ],
     },
     proverb: {
       opening: [
-        '¿Qué cosa de tu vida te ha mostrado que esto es verdad?',
+        '¿Qué ha pasado en tu vida que te haya mostrado que esto es verdad?',
         '¿De qué quiere guardarnos el que lo dice, o adónde quiere llevarnos?',
       ],
       middle: [
@@ -63,7 +63,7 @@ export const SPANISH_REFLECTION: Reflection = {
         '¿A quién conoces que viva así, y qué has visto en esa persona?',
       ],
       closing: [
-        '¿Qué cosa pequeña harás de otro modo esta semana?',
+        '¿Qué cosa pequeña harás de manera distinta esta semana?',
         '¿A quién quisieras pasarle este consejo, y cómo podrías hacerlo con cariño?',
       ],
     },
@@ -194,7 +194,7 @@ export const SPANISH_REFLECTION: Reflection = {
     '¿Qué quiere _ aquí, y qué se lo impide?',
     '¿Qué habrá sentido _ en este momento, y lo has sentido tú también?',
     '¿Qué sabe _ de Dios aquí, y qué no sabe todavía?',
-    '¿Cómo se ve el día para _ después de esto?',
+    '¿Cómo cambia el día para _ después de esto?',
   ],
   two: ['¿Qué quieren aquí &, y qué quiere Dios?', '¿Qué ven de modo distinto &, y a quién entiendes mejor?'],
 };

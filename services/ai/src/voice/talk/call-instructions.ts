@@ -38,12 +38,12 @@ export const GREETING: Readonly<Record<Language, string>> = {
 /** What Selah says word for word. */
 export const CALL_PHRASES = {
   en: {
-    warning: 'One minute is left for today. After it, we can go on in writing.',
+    warning: 'One minute is left for today. After that, we can go on in writing.',
     farewell: 'Our time for today is over. Peace be with you. We can go on in writing.',
     idle: 'I have heard nothing for a while, so I end our call. You can go on at any time.',
     lostThread: 'I am sorry, I lost my thread. Please say that again.',
     misquoted: (reference: string, stored: string) => `Let me correct that. ${reference} reads: “${stored}”`,
-    elsewhere: (reference: string) => `Let me correct that. Those words stand in ${reference}.`,
+    elsewhere: (reference: string) => `Let me correct that. Those words are in ${reference}.`,
     notFound: 'Let me correct that. I spoke words as Scripture that no Bible here has.',
     noSuchPassage: (said: string) => `Let me correct that. There is no ${said} in the Bible.`,
   },
@@ -54,7 +54,8 @@ export const CALL_PHRASES = {
     lostThread: 'Perdona, perdí el hilo. Dilo otra vez, por favor.',
     misquoted: (reference: string, stored: string) => `Me corrijo. ${reference} dice: «${stored}»`,
     elsewhere: (reference: string) => `Me corrijo. Esas palabras están en ${reference}.`,
-    notFound: 'Me corrijo. Dije como Escritura palabras que ninguna Biblia tiene aquí.',
+    notFound:
+      'Me corrijo. Dije como si fueran de la Escritura palabras que no están en ninguna Biblia de aquí.',
     noSuchPassage: (said: string) => `Me corrijo. No existe ${said} en la Biblia.`,
   },
 } as const satisfies Readonly<Record<Language, unknown>>;

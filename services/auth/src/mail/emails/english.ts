@@ -59,7 +59,7 @@ export const english: EmailTexts = {
     ],
   }),
   'address-change-asked': ({ name, resetPath }) => ({
-    subject: 'Another address for your account',
+    subject: 'A change of address for your account',
     greeting: hello(name),
     before: [
       'Someone who knows your password asked to change the address of your account. It changes when the link we sent to the new address is opened.',
@@ -69,10 +69,10 @@ export const english: EmailTexts = {
     after: [],
   }),
   'address-changed': ({ name }) => ({
-    subject: 'Your account has another address now',
+    subject: 'Your account has a new address',
     greeting: hello(name),
     before: [
-      'The address of your account was changed, as requested. From now on you sign in with the new one, and this address gets no more email about the account.',
+      'The address of your account was changed, as requested. From now on you sign in with the new one, and this address will get no more email about the account.',
     ],
     after: ['If it was not you, write to us right away with the contact form.'],
   }),

@@ -159,7 +159,7 @@ export const accountErrors = defineErrors({
   },
   SESSION_NOT_FOUND: {
     status: 404,
-    text: { en: 'There is no such session any more.', es: 'Esa sesión ya no existe.' },
+    text: { en: 'There is no such session anymore.', es: 'Esa sesión ya no existe.' },
   },
   PASSWORD_UNCONFIRMED: {
     status: 403,

@@ -9,7 +9,7 @@ export const magazineErrors = defineErrors({
   POST_CHANGED: {
     status: 409,
     text: {
-      en: 'Somebody else has changed this post. Your text is kept; compare both before you save.',
+      en: 'Someone else has changed this post. Your text is kept; compare both before you save.',
       es: 'Otra persona cambió esta publicación. Tu texto se conserva; compara los dos antes de guardar.',
     },
   },
