@@ -73,7 +73,7 @@ export const ENGLISH_REFLECTION: Reflection = {
         'What is said here about God, and does the rest of the book agree with it?',
       ],
       middle: [
-        'Which of these words would help somebody who suffers, and which would hurt?',
+        'Which of these words would help someone who suffers, and which would hurt?',
         'What question lies behind these words?',
         'What would you answer the one who speaks?',
         'What may we say to God, if this is in the Bible?',
@@ -121,7 +121,7 @@ export const ENGLISH_REFLECTION: Reflection = {
         'What does God say that he will do here, and what does he say of himself?',
       ],
       middle: [
-        'Which line here would you say to somebody who is worn out?',
+        'Which line here would you say to someone who is worn out?',
         'What has already come true of it, and what do you still wait for?',
         'Which picture of God here is new to you, or newly dear?',
         'What in these words makes you think of Jesus?',
