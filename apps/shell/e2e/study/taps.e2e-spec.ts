@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Reader } from '../../../../tools/stack/readers.mjs';
-import { openBrowser, type VisitOptions } from '../support/browser.js';
+import { openBrowser, PHONE, type VisitOptions } from '../support/browser.js';
 import { registerAdmin } from '../support/register-admin.js';
 
 const visit = openBrowser();
@@ -19,44 +19,83 @@ async function open(page: Page, reference: string, translation: string): Promise
   await page.locator('button[data-verse-number]').first().waitFor();
 }
 
-/** Taps the given places one after the other, and returns how many taps that were. */
-async function tap(...places: readonly Locator[]): Promise<number> {
-  for (const place of places) await place.click();
-  return places.length;
+/** Counts what really touches the page, whatever it is: a press that a test needs and forgets to name is counted too. */
+async function countTaps(page: Page): Promise<(job: () => Promise<unknown>) => Promise<number>> {
+  let taps = 0;
+  await page.exposeFunction('countTap', () => void (taps += 1));
+  await page.addInitScript("addEventListener('pointerdown', () => void countTap(), { capture: true });");
+  return async (job) => {
+    taps = 0;
+    await job();
+    return taps;
+  };
 }
 
 describe('how many taps it takes', () => {
-  it('to find a verse, to hear it and to see the word behind a word: one', async () => {
-    const { page, complaints } = await visitAsReader();
-    await open(page, 'Ruth 1', 'KJV');
-    expect(await tap(page.getByRole('combobox', { name: 'Reference or words' }))).toBe(1);
-    await page.keyboard.type('John 3:16');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 2, name: 'John 3:16' }).first().waitFor();
-    expect(await tap(page.locator('[data-word]').filter({ hasText: 'loved' }))).toBe(1);
-    await page
-      .getByRole('region', { name: 'Study' })
-      .getByRole('heading', { name: /ἀγαπάω/ })
-      .waitFor();
-    expect(await tap(page.getByRole('button', { name: 'Listen', exact: true }).first())).toBe(1);
-    await page.getByRole('region', { name: 'Reading aloud' }).waitFor();
-    expect(complaints).toEqual([]);
+  it('on a phone: one to find a verse or to hear it, two to share a verse, to ask about it, or to make its picture', async () => {
+    const { page } = await visitAsReader({ viewport: PHONE, hasTouch: true, isMobile: true });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript('delete Navigator.prototype.share');
+    const tapsOf = await countTaps(page);
+    await open(page, 'Ruth 1', 'WEB');
+    const find = async () => {
+      await page.getByRole('combobox', { name: 'Reference or words' }).tap();
+      await page.keyboard.type('John 3:16-18');
+      await page.keyboard.press('Enter');
+      await verse(page, 'John.3.16').waitFor();
+    };
+    expect(await tapsOf(find)).toBe(1);
+    const listen = async () => {
+      await page.getByRole('button', { name: 'Listen', exact: true }).tap();
+      await page.getByRole('region', { name: 'Reading aloud' }).waitFor();
+    };
+    expect(await tapsOf(listen)).toBe(1);
+    for (const [name, outcome] of [
+      ['Share', () => page.getByText('Link copied')],
+      ['Compare', () => page.getByRole('dialog', { name: 'John 3:16, compared' })],
+      ['Image', () => page.getByRole('dialog').getByText('For God so loved the world').first()],
+      ['Ask Theo', () => page.getByPlaceholder('Ask about John 3:16')],
+      ['Note', () => page.getByRole('textbox', { name: 'Your notes' })],
+    ] as const) {
+      await open(page, 'John 3:16-18', 'WEB');
+      const act = async () => {
+        await verse(page, 'John.3.16').tap();
+        await page.getByRole('toolbar').getByRole('button', { name, exact: true }).tap();
+        await outcome().waitFor();
+      };
+      expect([name, await tapsOf(act)]).toEqual([name, 2]);
+    }
   });
 
-  it('to write a note on a verse: two, to keep it in the journal: one, to continue reading: one', async () => {
-    const { page } = await visitAsReader();
-    await open(page, 'John 3:16-18', 'WEB');
-    const note = page.getByRole('toolbar').getByRole('button', { name: 'Note', exact: true });
-    expect(await tap(verse(page, 'John.3.16'), note)).toBe(2);
+  it('on a wide screen: one to see the word behind a word, to keep a note in the journal, and to continue', async () => {
+    const { page, complaints } = await visitAsReader();
+    const tapsOf = await countTaps(page);
+    await open(page, 'John 3:16-18', 'KJV');
+    const seeWord = async () => {
+      await page.locator('[data-word]').filter({ hasText: 'loved' }).click();
+      await page
+        .getByRole('region', { name: 'Study' })
+        .getByRole('heading', { name: /ἀγαπάω/ })
+        .waitFor();
+    };
+    expect(await tapsOf(seeWord)).toBe(1);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Note', exact: true }).click();
     await page.getByRole('textbox', { name: 'Your notes' }).fill('So loved');
-    expect(await tap(page.getByRole('button', { name: 'Keep in journal' }))).toBe(1);
-    await page.getByText('In your journal').first().waitFor();
+    const keep = async () => {
+      await page.getByRole('button', { name: 'Keep in journal' }).click();
+      await page.getByText('In your journal').first().waitFor();
+    };
+    expect(await tapsOf(keep)).toBe(1);
     await page.goto('/wumenu');
-    expect(await tap(page.getByRole('link', { name: 'Continue' }).first())).toBe(1);
-    await page
-      .getByRole('heading', { level: 2, name: /^John 3:16/ })
-      .first()
-      .waitFor();
+    const goOn = async () => {
+      await page.getByRole('link', { name: 'Continue' }).first().click();
+      await page
+        .getByRole('heading', { level: 2, name: /^John 3:16/ })
+        .first()
+        .waitFor();
+    };
+    expect(await tapsOf(goOn)).toBe(1);
+    expect(complaints).toEqual([]);
   });
 
   it('to read in the dark: none, because the theme follows the device', async () => {

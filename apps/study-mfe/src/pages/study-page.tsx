@@ -53,6 +53,10 @@ const storePassage = ({ answer, speech, isRequested }: OpenPassage) => (
   </Suspense>
 );
 
+/** On a phone the passage has its own button, because the field leaves no room for that of the tools. */
+const listenToPassage = ({ speech, isRequested }: OpenPassage) =>
+  isRequested && <PassageListening speech={speech} isBesideTitle />;
+
 /** The parts side by side. While a passage is mapped, the mapping has the place of the reader, and the text is beside it. */
 function PartsSideBySide() {
   const mapping = useMappingView();
@@ -135,7 +139,7 @@ function TabbedParts() {
           <div className={styles.trail}>
             <TrailPart />
           </div>
-          <TouchableReader renderActions={storePassage} />
+          <TouchableReader renderActions={storePassage} renderBesideTitle={listenToPassage} />
         </>,
       )}
       {part('study', <StudyParts />)}

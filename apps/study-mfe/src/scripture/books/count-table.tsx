@@ -7,10 +7,14 @@ type CountTableProps = {
   readonly summary: string;
   /** The heads of its two columns. */
   readonly heads: readonly [string, string];
-  readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly count: number }[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: ReactNode;
+    readonly count: number | string;
+  }[];
 };
 
-/** The table behind a drawing of counts: a name and its number in each row, folded until it is asked for. */
+/** The table behind a drawing: a name and its number, or its years, in each row, folded until it is asked for. */
 export function CountTable({ summary, heads: [name, count], rows }: CountTableProps) {
   const { number } = formatsOf(useLanguage());
   return (
@@ -27,7 +31,7 @@ export function CountTable({ summary, heads: [name, count], rows }: CountTablePr
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.name}</th>
-              <td>{number(row.count)}</td>
+              <td>{typeof row.count === 'number' ? number(row.count) : row.count}</td>
             </tr>
           ))}
         </tbody>

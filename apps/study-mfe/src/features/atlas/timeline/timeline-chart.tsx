@@ -18,6 +18,7 @@ import {
 import { Link } from '@word-unfolded/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
+import { CountTable } from '../../../scripture/books/count-table.js';
 import { useTexts } from '../texts.js';
 import { stackBars } from './stack-bars.js';
 import styles from './timeline.module.css';
@@ -41,7 +42,7 @@ type TimelineChartProps = {
 
 /**
  * Kings, prophets, events and the years that each book tells of, from Abraham to the apostles. It scrolls sideways; each bar
- * is a link to its passage. Uncertain years have a dashed bar.
+ * is a link to its passage. Uncertain years have a dashed bar. A table behind it has the same years.
  */
 export function TimelineChart({ marked }: TimelineChartProps) {
   const t = useTexts();
@@ -64,6 +65,17 @@ export function TimelineChart({ marked }: TimelineChartProps) {
           ))}
         </div>
       </div>
+      <CountTable
+        summary={t('time.table')}
+        heads={[t('time.entry'), t('time.label')]}
+        rows={rows.flatMap(({ row, entries }) =>
+          entries.map((entry) => ({
+            key: `${row} ${entry.name} ${entry.from}`,
+            name: <Link to={addressOf(entry, language)}>{entry.name}</Link>,
+            count: yearsText(entry, language),
+          })),
+        )}
+      />
       <p className={styles.note}>{t('time.note')}</p>
       <p className={styles.note}>{t('time.undated', { books: formatsOf(language).list(undated) })}</p>
     </>
@@ -115,7 +127,7 @@ function Row({ title, entries }: { readonly title: string; readonly entries: rea
               style={{ left: bars[index]!.left, top: levels[index]! * LEVEL, minWidth: bars[index]!.width }}
             >
               <Link
-                to={passageAddress(formatReference([entry.passage], language))}
+                to={addressOf(entry, language)}
                 title={`${entry.name}, ${years}`}
                 aria-label={`${entry.name}, ${years}`}
               >
@@ -132,6 +144,9 @@ function Row({ title, entries }: { readonly title: string; readonly entries: rea
     </section>
   );
 }
+
+const addressOf = ({ passage }: Entry, language: Language) =>
+  passageAddress(formatReference([passage], language));
 
 function entriesOf(row: RowName, language: Language): readonly Entry[] {
   if (row !== 'books')

@@ -19,6 +19,8 @@ const ROW = 32;
 type DrawnWordProps = {
   /** As the translation has it. */
   readonly word: string;
+  /** Whether it is the first original word of the word; the others are drawn below it, without the word. */
+  readonly isFirst: boolean;
   readonly strongs: string;
   readonly translationId: string;
   readonly onLexicon: (strongs: string) => void;
@@ -28,7 +30,7 @@ type DrawnWordProps = {
  * An original word as a drawing: the word of the translation, the original one behind it, and its renderings as branches,
  * the wider the more often; below them the books that have it, as a strip and a table, and verses.
  */
-export function DrawnWord({ word, strongs, translationId, onLexicon }: DrawnWordProps) {
+export function DrawnWord({ word, isFirst, strongs, translationId, onLexicon }: DrawnWordProps) {
   const t = useTexts();
   const language = useLanguage();
   const { number } = formatsOf(language);
@@ -44,7 +46,7 @@ export function DrawnWord({ word, strongs, translationId, onLexicon }: DrawnWord
   const { translation } = places;
   return (
     <figure className={styles.drawing} aria-label={t('drawing.label', { word })}>
-      <p className={styles.word}>{word}</p>
+      {isFirst && <p className={styles.word}>{word}</p>}
       <svg className={styles.stem} viewBox="0 0 2 24" aria-hidden="true">
         <path d="M1 0V24" />
       </svg>

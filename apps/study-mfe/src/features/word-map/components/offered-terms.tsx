@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { moveInGroup } from '../../../layout/move-in-group.js';
 import { useStudyFocus } from '../../../scripture/words/study-focus.js';
 import { termsOf } from '../state/terms-of-passage.js';
 import { useTexts } from '../texts.js';
@@ -30,6 +31,7 @@ export function OfferedTerms({ chosen, onChoose }: OfferedTermsProps) {
           className={styles.term}
           aria-pressed={term === chosen}
           onClick={() => onChoose(term === chosen ? '' : term)}
+          onKeyDown={moveInGroup}
         >
           {term}
         </button>

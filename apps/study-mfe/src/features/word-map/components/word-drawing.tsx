@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Verse } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useState } from 'react';
+import { moveInGroup } from '../../../layout/move-in-group.js';
 import { wordsQuery } from '../../../scripture/api/word-queries.js';
 import { osisOf, useStudyFocus, type PassageInView } from '../../../scripture/words/study-focus.js';
 import { askedWord } from '../state/asked-word.js';
@@ -13,6 +14,9 @@ import styles from './word-map.module.css';
 /** The most words of a verse that are offered, and how long a word is at least: shorter ones are seldom asked about. */
 const OFFERED = 12;
 const SHORTEST = 4;
+
+/** The most original words that are drawn for one word. */
+const LEMMAS = 3;
 
 type WordDrawingProps = {
   /** The question whose answer is shown. */
@@ -48,7 +52,7 @@ function WordsOfVerse({ verse, translation, asked, onLexicon }: WordsOfVerseProp
   const touched = useStudyFocus(({ words }) => (words?.verse === osis ? words.link.start : undefined));
   const { data } = useQuery(wordsQuery(osis, translation.id, language));
   const all = (data?.verses.find((each) => osisOf(each) === osis)?.words ?? []).map(
-    ({ start, end, strongs }) => ({ start, text: verse.text.slice(start, end), strongs: strongs[0] }),
+    ({ start, end, strongs }) => ({ start, text: verse.text.slice(start, end), strongs }),
   );
   const [chosen, choose] = useChosenWord(all, touched, asked);
   const words = all
@@ -66,21 +70,33 @@ function WordsOfVerse({ verse, translation, asked, onLexicon }: WordsOfVerseProp
             className={styles.term}
             aria-pressed={start === shown?.start}
             onClick={() => choose(start)}
+            onKeyDown={moveInGroup}
           >
             {text}
           </button>
         ))}
       </div>
-      {shown?.strongs && (
-        <DrawnWord
-          word={shown.text}
-          strongs={shown.strongs}
-          translationId={data?.aligned?.id ?? translation.id}
-          onLexicon={onLexicon}
-        />
-      )}
+      {shown &&
+        lemmasOf(all, shown).map((strongs, index) => (
+          <DrawnWord
+            key={strongs}
+            word={shown.text}
+            isFirst={index === 0}
+            strongs={strongs}
+            translationId={data?.aligned?.id ?? translation.id}
+            onLexicon={onLexicon}
+          />
+        ))}
     </>
   );
+}
+
+type TaggedWord = { readonly text: string; readonly strongs: readonly string[] };
+
+/** The original words behind a word of the verse, its own first: Haran is a man and a town in one verse. */
+function lemmasOf(all: readonly TaggedWord[], { text, strongs }: TaggedWord): readonly string[] {
+  const alike = all.filter((each) => each.text === text).flatMap((each) => each.strongs);
+  return [...new Set([...strongs, ...alike])].slice(0, LEMMAS);
 }
 
 /**

@@ -4,6 +4,7 @@ import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { BOOKS, bookName, type BookId } from '@word-unfolded/scripture-ref';
 import { Link } from '@word-unfolded/ui';
 import { useState } from 'react';
+import { moveInGroup } from '../../../layout/move-in-group.js';
 import { CountTable } from '../../../scripture/books/count-table.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { chapterReferencesQuery, type VerseRequest } from '../api/verse-queries.js';
@@ -54,6 +55,10 @@ function Arcs({ answer }: { readonly answer: ChapterReferencesAnswer }) {
             type="button"
             aria-pressed={book === chosen}
             onClick={() => setChosen(book === chosen ? undefined : book)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setChosen(undefined);
+              else moveInGroup(event);
+            }}
           >
             {nameOf(book)} <span>{number(references)}</span>
           </button>

@@ -8,13 +8,17 @@ import { PassageReader, type OpenPassage } from '../reader/passage-reader.js';
 
 const loadTools = () => import('./verse-tools.js');
 
-type TouchableReaderProps = { readonly renderActions: (passage: OpenPassage) => ReactNode };
+type TouchableReaderProps = {
+  readonly renderActions: (passage: OpenPassage) => ReactNode;
+  /** Content at the end of the line of the title. */
+  readonly renderBesideTitle?: (passage: OpenPassage) => ReactNode;
+};
 
 /**
  * The reader with the highlights of its verses, and the bar of the chosen ones. The bar is loaded after the text, so that
  * it is there without a network too.
  */
-export function TouchableReader({ renderActions }: TouchableReaderProps) {
+export function TouchableReader({ renderActions, renderBesideTitle }: TouchableReaderProps) {
   const highlights = useHighlights();
   const notes = useVerseNotes();
   const isOpen = useStudyFocus(({ inView }) => inView !== undefined);
@@ -28,7 +32,12 @@ export function TouchableReader({ renderActions }: TouchableReaderProps) {
       colours={highlights.colours}
       notes={notes}
       renderOverText={(open) => (
-        <Suspense>{tools && <tools.VerseTools open={open} highlights={highlights} notes={notes} />}</Suspense>
+        <>
+          {renderBesideTitle?.(open)}
+          <Suspense>
+            {tools && <tools.VerseTools open={open} highlights={highlights} notes={notes} />}
+          </Suspense>
+        </>
       )}
     />
   );
