@@ -26,12 +26,11 @@ describe('Scripture Mapping', () => {
     await mapping.getByText('exact').first().waitFor();
     await mapping.getByText('Study engine (no AI model configured)').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await mapping.getByRole('button', { name: 'Finish this step' }).click();
-    await mapping.getByRole('button', { name: 'Survey the Landscape' }).click();
-    await mapping.getByRole('button', { name: 'Survey the Landscape', pressed: true }).waitFor();
+    await mapping.getByRole('button', { name: 'Unfold the Map' }).click();
+    await mapping.getByRole('button', { name: 'Unfold the Map', pressed: true }).waitFor();
     await page.goto('/wumenu');
     await page.goto('/word-unfolded?ref=Romans+8:28-30&translation=WEB&view=mapping');
-    await mapping.getByRole('button', { name: 'Survey the Landscape', pressed: true }).waitFor();
+    await mapping.getByRole('button', { name: 'Unfold the Map', pressed: true }).waitFor();
     expect(complaints).toEqual([]);
   });
 
