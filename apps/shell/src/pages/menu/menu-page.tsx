@@ -22,6 +22,7 @@ export default function MenuPage() {
   const writing = useModule(() => import('./todays-writing.js'), true);
   const [counts, setCounts] = useState<RowStates>({});
   const reference = lastReference();
+  const elsewhere = useModule(() => import('./resume-elsewhere.js'), reference === undefined);
   const day = localDateAt(new Date(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
   usePageTitle(t('title'));
   const keys = items.map(({ path }, index) => [String(index + 1), () => void navigate(path)] as const);
@@ -30,7 +31,7 @@ export default function MenuPage() {
     <div className={styles.page}>
       <div className={styles.today}>
         <h1 className={styles.greeting}>{t(`greeting.${partOfDay(new Date())}`, { name: firstName })}</h1>
-        <ResumePoint />
+        {elsewhere ? <elsewhere.ResumeElsewhere /> : <ResumePoint />}
         <DayVerse day={day} />
         {today && <today.TodaysReadingPart />}
       </div>
