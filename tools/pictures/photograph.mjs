@@ -100,7 +100,7 @@ async function signedIn(browser, origin, reader) {
  * @param {PicturedPage} pictured
  * @param {'en' | 'es'} language
  */
-export async function openPictured(page, origin, { address, follow, press, state }, language) {
+async function openPictured(page, origin, { address, follow, press, state }, language) {
   const context = page.context();
   await context.setOffline(false);
   await context.unrouteAll({ behavior: 'ignoreErrors' });

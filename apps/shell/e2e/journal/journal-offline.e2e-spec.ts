@@ -63,7 +63,7 @@ describe('without a network', () => {
     await page.getByText('Cannot add content while offline').waitFor();
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Prayer');
-    await page.getByRole('combobox', { name: 'Add a tag' }).fill('grace');
+    await page.getByRole('textbox', { name: 'Add a tag' }).fill('grace');
     await page.keyboard.press('Enter');
     await saved(page);
     await open(page, 'Archived');
