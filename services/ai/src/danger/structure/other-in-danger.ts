@@ -11,9 +11,12 @@ const NEAR =
 const CERCA =
   'amig[oa]s?|compa|companer[oa]s?|vecin[oa]s?|herman[oa]s?|hermanit[oa]s?|hermanastr[oa]|mama|madre|papa|padre|papas|padres|suegr[oa]|cunad[oa]|abuel[oa]s?|abuelit[oa]|ti[oa]s?|prim[oa]s?|sobrin[oa]s?|hij[oa]s?|hijit[oa]s?|niet[oa]s?|nin[oa]|chic[oa]|chav[oa]|muchach[oa]|alumn[oa]|espos[oa]|marido|mujer|novi[oa]|pareja|ex|senora?|hombre|colega|paciente|jef[ea]';
 
-/** Somebody who is named. */
+/**
+ * Somebody near the writer of whom a sentence begins to tell. One who is named later, or without “my” (“a man who has decided”,
+ * “ella no sabe”), may stand beside what the writer does.
+ */
 const ANOTHER = new RegExp(
-  ` (?:he|she|(?:my|our|his|her|their|a|the|this|that|one of (?:my|our)) (?:\\w+ ){0,2}?(?:${NEAR})|el esta|ella|(?:mi|mis|nuestr[oa]s?|su|un|una|el|la|l[oa]s|ese|esa|est[ea]) (?:\\w+ ){0,2}?(?:${CERCA}))(?= )`,
+  `^ (?:\\w+ ){0,2}?(?:(?:my|our|his|her|one of (?:my|our)) (?:\\w+ ){0,2}?(?:${NEAR})|(?:mis?|nuestr[oa]s?) (?:\\w+ ){0,2}?(?:${CERCA})|an? (?:\\w+ )?(?:friend|student|pupil|classmate|coworker|colleague|neighbou?r|teammate)|un[oa]? (?:\\w+ )?(?:amig[oa]|alumn[oa]|companer[oa]|vecin[oa]|colega))(?= )|^ (?:and |but )?(?:he|she) `,
 );
 
 /** What a friend says of themselves: what they saw and heard, that they worry, what they ask for. */
@@ -49,6 +52,6 @@ export function tellsOfAnother(sentences: readonly string[], need: Need): boolea
   const told = sentences.map((sentence) => sentence.trim()).join(' ');
   const text = ` ${told} `;
   if (WRITER.test(text.replace(AS_A_FRIEND, ' '))) return false;
-  if (OF_THEIR_OWN.has(need)) return ANOTHER.test(text);
+  if (OF_THEIR_OWN.has(need)) return sentences.some((sentence) => ANOTHER.test(sentence));
   return need === 'abuse' && DONE_TO_ANOTHER.test(text);
 }
