@@ -185,7 +185,7 @@ class AnswerGrounding {
   private async *checkPart(part: ScannedPart, form: Claim['form']): AsyncGenerator<GroundedPiece> {
     const content = part.text.slice(part.contentStart, part.contentEnd);
     const judgement: Judgement =
-      form === 'marks' && QUOTES_WITH_REFERENCE.test(content)
+      form === 'marks' && QUOTES_WITH_REFERENCE.test(part.text.slice(part.contentStart, part.end))
         ? { verdict: 'not-scripture' }
         : await this.#judge.judge({
             ...part,

@@ -1,6 +1,7 @@
 import { partsOfVerse } from '@word-unfolded/scripture-ref';
 import { StoredTextUnavailableError, type StoredText, type VerseFinder } from '../stored/stored-text.js';
 import type { Alignment } from '../words/align-words.js';
+import { looselyShared } from '../words/loosely-shared.js';
 import { matchExactly } from '../words/match-exactly.js';
 import { editionNamedIn } from '../scanning/editions.js';
 import { versesOfRun, type WordRun } from '../words/passage-words.js';
@@ -27,6 +28,9 @@ const MEANT = 0.6;
 const PERHAPS_MEANT = 0.4;
 /** Least likeness of words to a verse that is found without a named place. */
 const ALLUDED = 0.7;
+/** Share and number of telling words, whatever their endings, of a text in italics that stands for its passage. */
+const LOOSELY_SHARED = 0.35;
+const FEWEST_LOOSELY_SHARED = 3;
 /** Length of a run of words that cannot be a coincidence. */
 const TAKEN_WORDS = 5;
 
@@ -191,11 +195,27 @@ export class QuotationJudge {
     const named = claim.cited ?? claim.announced;
     if (length < QUOTATION_WORDS) return { verdict: named ? 'not-scripture' : 'term' };
     const isOnlyEmphasis = claim.form === 'emphasis' && (!claim.cited || length <= QUOTATION_WORDS);
-    if (isOnlyEmphasis) return { verdict: named || claim.attributed ? 'not-scripture' : 'term' };
+    const isOtherWording = isOnlyEmphasis && named && (await this.isOtherWording(claim.content, named));
+    if (isOnlyEmphasis && !isOtherWording)
+      return { verdict: named || claim.attributed ? 'not-scripture' : 'term' };
     if (!named && !claim.attributed) return { verdict: 'not-scripture' };
     if (named?.isAbsentBook) return { verdict: 'removed', reason: 'no-such-book' };
     const exists = !named || (await this.named.anyExists(named));
     return { verdict: 'removed', reason: exists ? 'not-found' : 'no-such-passage' };
+  }
+
+  /** Whether words beside their reference are those of its passage in the wording of no edition that is known. */
+  private async isOtherWording(content: string, citation: Citation): Promise<boolean> {
+    const [own] = this.translations;
+    const read = await Promise.all(
+      this.translations
+        .filter(({ language }) => language === own?.language)
+        .map((translation) => this.#reader.cited(citation, translation)),
+    );
+    const passages = read.filter((passage) => passage !== undefined);
+    if (passages.length === 0 || wordCount(content) < TELLING_WORDS) return false;
+    const { count, share } = looselyShared(content, passages);
+    return share >= LOOSELY_SHARED && count >= FEWEST_LOOSELY_SHARED;
   }
 
   private async lookFor(claim: Claim, length: number): Promise<FoundWords | undefined> {

@@ -9,7 +9,7 @@ const IT_SAYS =
   /[.!?]\s+(?:it|this (?:verse|passage|text)|the (?:verse|passage|text)|(?:este|el) (?:versículo|pasaje|texto)|allí|ahí)?\s*(?:says|reads|dice|se lee)(?:\s+así)?[\s:,*_—–-]*$/iu;
 /** A field of a record or of a list: `**Text:** `, also after the field that names the reference. */
 const BOLD_FIELD =
-  /^["'*_\s,;)\]|]*\n[\s>*_|+-]*(?:text|verse|words?|quot(?:e|ation)|scripture|passage|content|reading|texto|vers[ií]culo|palabras?|cita|escritura|pasaje|contenido|lectura)[*_]*\s*[:|][\s*_]*$/iu;
+  /^["'*_\s,;)\]|]*(?:\n[ \t>*_|+-]*\p{L}{2,16}[*_]*:[^\n]{0,40}){0,2}\n[\s>*_|+-]*(?:text|verse|words?|quot(?:e|ation)|scripture|passage|content|reading|texto|vers[ií]culo|palabras?|cita|escritura|pasaje|contenido|lectura)[*_]*\s*[:|][\s*_]*$/iu;
 /** The next value of a row: `"John 3:16","`. */
 const NEXT_VALUE = /^["'][)\]}>]*\s*(?:[,;|:]|\n)\s*["']?$/u;
 /** The head of a table, whose first column is that of the passage. */

@@ -26,9 +26,9 @@ const GOES_ON = /^[^\p{L}\p{N}([]*(?:$|\p{Ll})/u;
 const LONGEST_LEAD = 24;
 const FIRST_WORD = /^[\p{L}\p{N}.ªº]+/u;
 const INTRODUCES =
-  /^(?:(?:(?:St|San|El|The)\.?\s)?\p{Lu}\p{L}+,?\s+(?=(?:in|en)\s))?(?:(?:see|cf|compare|from|in|also|as|says?|writes|wrote|reads?|we|is|are|comes?|stands?|appears?|what|this|found|according|to|ver|véase|vea|de|en|también|cp|dice|dicen|escribe|leemos|lee|se|según|como|esto|está|están|halla|es|son|lo|que|viene|aparece|that|this|these|those|esa|ese|eso|esos|esas|el|la|las|los|the|(?:promise|words?|message|lesson|command(?:ment)?|hope|theme|teaching|heart|comfort|call|invitation|promesa|palabras?|mensaje|lección|mandato|mandamiento|esperanza|enseñanza|consuelo|llamado|invitación) (?:of|del?))[.,:]?\s+)*[*_\s]*$/iu;
+  /^(?:(?:(?:St|San|El|The)\.?\s)?\p{Lu}\p{L}+,?\s+(?=(?:in|en)\s)|(?:\p{L}+\s){0,2}\p{L}+[,:]? (?:quoting|citing|reciting|citando|recitando|leyendo)\s+)?(?:(?:see|cf|compare|from|in|also|as|says?|writes|wrote|reads?|we|is|are|comes?|stands?|appears?|what|this|found|according|to|ver|véase|vea|de|en|también|cp|dice|dicen|escribe|leemos|lee|se|lo|nos|expresa|enseña|recuerda|muestra|según|como|esto|está|están|halla|es|son|lo|que|viene|aparece|that|this|these|those|esa|ese|eso|esos|esas|el|la|las|los|the|(?:promise|words?|message|lesson|command(?:ment)?|hope|theme|teaching|heart|comfort|call|invitation|promesa|palabras?|mensaje|lección|mandato|mandamiento|esperanza|enseñanza|consuelo|llamado|invitación) (?:of|del?))[.,:]?\s+)*[*_\s]*$/iu;
 const MAY_BEGIN =
-  /^(?:(?:that|this|these|those) (?:is|are)|(?:esa|ese|eso|esta|este|esto|esas|esos) (?:es|son)|see|cf|compare|from|says?|writes|wrote|reads?|according|as in|is (?:what|from|found|in)|are (?:what|from|found|in)|comes from|stands in|appears in|es lo que|son de|es de|est[áa]n? en|se halla en|viene de|aparece en|dice|escribe|leemos|según|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
+  /^(?:(?:that|this|these|those) (?:is|are)|(?:esa|ese|eso|esta|este|esto|esas|esos) (?:es|son)|see|cf|compare|from|says?|writes|wrote|reads?|according|as|como|(?:\p{L}+\s){0,2}\p{L}+[,:]? (?:quoting|citing|reciting|citando|recitando|leyendo)|is (?:what|from|found|in)|are (?:what|from|found|in)|comes from|stands in|appears in|es lo que|son de|es de|est[áa]n? en|se halla en|viene de|aparece en|dice|escribe|leemos|según|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
 /** The text after a reference that introduces the next words rather than cites those before. */
 const LEADS_ON =
   /^[*_\s)]*(?::|says?|said|reads?|tells?|adds?|dice|añade|declara|afirma|[—–-]?\s*[*_]*[“"«„])/iu;
@@ -159,7 +159,8 @@ export function movedBy(found: FoundCitation, by: number): FoundCitation {
   };
 }
 
-const LEADS_CITATION = /(?:[—–\-([\n~]|[.!?…”"’]\s)[\s*_>]*$/u;
+const LEADS_CITATION =
+  /(?:[—–\-([\n~]|[.!?…”"’]\s|\n[\s>*_]*(?:where|source|from|reference|ref|d[oó]nde|fuente|referencia|cita|vers[ií]culo|verse)[*_]*:)[\s*_>]*$/iu;
 
 /** Reads the citation at the end of quoted words themselves, as in a block, and the end of those words. */
 export function citationWithin(

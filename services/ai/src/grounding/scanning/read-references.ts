@@ -22,9 +22,12 @@ export type NamedReference = Omit<FoundReference, 'passage'> & {
 /** The number of a note before a reference is no ordinal of its book: `¹ John 18:2`. */
 const NOTE = /(?<=^|\s)[¹²³⁰⁴-⁹]+(?=\s\p{L})/gu;
 
+/** A hashtag, which may look like a reference: `#James48`. */
+const HASHTAG = /#[\p{L}\p{N}_]+/gu;
+
 /** References in a short text, also those to books that no edition has. */
 export function referencesIn(written: string, language: Language): NamedReference[] {
-  const text = written.replace(NOTE, (number) => ' '.repeat(number.length));
+  const text = written.replace(NOTE, blank).replace(HASHTAG, blank);
   const found = passagesIn(text, language);
   const read: NamedReference[] = [...found];
   for (const { 0: numbers, index } of text.matchAll(CHAPTER_AND_VERSE)) {

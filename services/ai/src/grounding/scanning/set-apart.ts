@@ -65,9 +65,21 @@ const LABEL = /^\p{Lu}\p{L}{0,15}(?: \p{L}{1,15}){0,2}:\*\*\s*/u;
 /** The end of a block: a line that neither has its mark nor goes on with its sentence, as Markdown lets a line do. */
 const BLOCK_END = /(?<=[.!?…:”"»)*_][ \t]*)\n(?![ \t]*>)|\n(?![ \t]*>|[ \t]*\p{Ll})/u;
 
+/** A line of a block within a block, and the next line, which is none. */
+const INNER_END = /(?<=(?:^|\n)[ \t]*>[ \t]*>[^\n]*)\n(?=[ \t]*>(?![ \t]*>))/u;
+/** A line with the reference of the words above it, before an empty line of the block. */
+const SOURCE_END =
+  /(?<=\n[ \t]*(?:>[ \t]*)+[*_]*[—–-]{1,2}[ \t]?[^\n]{1,48}\d[^\n\p{L}]{0,6}(?:\([A-Z0-9]{2,8}\))?)\n(?=[ \t]*(?:>[ \t]*)+\n)/u;
+
+/** Where a block ends: at its end, or where another text begins within it. */
+function blockEnd(text: string): { readonly index: number } | null {
+  const ends = [BLOCK_END, INNER_END, SOURCE_END].flatMap((form) => form.exec(text)?.index ?? []);
+  return ends.length === 0 ? null : { index: Math.min(...ends) };
+}
+
 function readBlock(text: string, atEnd: boolean): SetApart | undefined {
   const [prefix] = BLOCK_PREFIX.exec(text)!;
-  const after = BLOCK_END.exec(text);
+  const after = blockEnd(text);
   const isThere =
     after !== null &&
     (atEnd ||

@@ -15,6 +15,9 @@ const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
 /** The part of a sentence that another verse may end or begin: it is not parted from the rest by a stop. */
 const PARTED = /[.!?:“”"«»()—–]/u;
 
+/** The end of a line in emphasis, after which a line in another language may go on. */
+const LINE_IN_EMPHASIS = /^[*_]{1,2}[ \t]*\n(?![ \t]*\n)/u;
+
 /** A stop after which the sentence goes on. */
 const GOES_ON = /^\s*[.:;]\s+(?=\p{Ll})/u;
 
@@ -109,7 +112,7 @@ export class BesideSpans {
     }
     if (!spot || !isFirst || APART.test(spot.after + text.slice(0, start))) return undefined;
     if (spot.span) return this.beside(words, start, spot.span);
-    const near = await this.spans.findShort(words, spot.place);
+    const near = await this.spans.findShort(words, spot.place, LINE_IN_EMPHASIS.test(spot.after + text));
     return near && !near.isExact ? moved(near, start) : undefined;
   }
 
@@ -212,9 +215,12 @@ function inVerseOf({ passage, run }: Pick<NearSpan, 'passage' | 'run'>, span: Ne
 
 /** The end of a sentence that goes on after words which got these too when they were repaired. */
 function shownAgain(text: string, { passage, run, isExact }: Recognised): NearSpan | undefined {
-  if (isExact || !/^\P{L}*\p{Ll}/u.test(text)) return undefined;
+  if (isExact) return undefined;
   const compared = comparedText(text, passage.translation.language);
   const words = compared.words.slice(0, compared.words.findIndex((_, at) => endsClause(compared, at)) + 1);
+  // A capital letter begins a sentence of its own, unless it breaks off: “El que venciere,”.
+  const isBroken = words.length === compared.words.length && !/[.!?…][^\p{L}]*$/u.test(text);
+  if (!isBroken && !/^\P{L}*\p{Ll}/u.test(text)) return undefined;
   if (words.length < FEWEST_SHOWN_AGAIN) return undefined;
   const keys = passage.words.words.slice(run.from, run.to).map(({ key }) => key);
   const at = keys.findIndex((_, from) => words.every(({ key }, offset) => keys[from + offset] === key));

@@ -158,6 +158,21 @@ function withoutCounting(text: string): string {
   return count < FEWEST_NUMBERED || count < words * SCATTERED ? text : text.replace(NUMBERED, blank);
 }
 
+/** What stands in the place of a label: another speaker who begins a sentence says something else. */
+function turned(text: string): (label: string, ...rest: unknown[]) => string {
+  let last: string | undefined;
+  return (label, ...rest) => {
+    const at = rest.findLast((each) => typeof each === 'number') ?? 0;
+    const name = /\p{L}{2,}[^:]*(?=:$)/u.exec(label.trim())?.[0];
+    const isOther = name !== undefined && last !== undefined && name !== last;
+    last = name;
+    const [before, behind] = [text.slice(0, at), text.slice(at + label.length)];
+    const opens = /[.!?…][”"’'»*_)]*\s*$/u.test(before) || /^[ \t]*[“"«*_]*(?:[¿¡]|\p{Lu})/u.test(behind);
+    const goesOn = /[\p{L},;]\s*$/u.test(before) && /^[ \t]*\p{Lu}\p{L}*[ \t]\p{Ll}/u.test(behind);
+    return isOther && opens && !goesOn ? ended(label) : blank(label);
+  };
+}
+
 const blank = (written: string) => ' '.repeat(written.length);
 const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
 
@@ -185,7 +200,7 @@ export function withoutLayout(text: string): string {
   read = read.replace(FIELD, ended).replace(WITHIN_SENTENCE, blank);
   for (const form of LABELS) {
     const { length } = read.match(form) ?? [];
-    if (length !== undefined && length >= FEWEST_LABELS) read = read.replace(form, blank);
+    if (length !== undefined && length >= FEWEST_LABELS) read = read.replace(form, turned(read));
   }
   return withoutScattering(read);
 }

@@ -106,15 +106,23 @@ export class NearSpans {
     return best;
   }
 
-  /** A short text that is nearly a sentence of the verses at and after a place. */
+  /**
+   * A short text that is nearly a sentence of the verses at and after a place.
+   *
+   * @param inAny whether it may be of any translation: lines of two languages take turns
+   */
   async findShort(
     text: string,
     { translationId, last }: { readonly translationId: string; readonly last: VerseId },
+    inAny = false,
   ): Promise<NearSpan | undefined> {
-    const translation = this.translations.find(({ id }) => id === translationId);
-    const passage = translation && (await this.reader.around([{ first: last, last }], BESIDE, translation));
-    const span = passage && shortSpan(text, passage);
-    return span && !(await this.isExactNear(text, span)) ? span : undefined;
+    for (const translation of this.translations) {
+      if (translation.id !== translationId && !inAny) continue;
+      const passage = await this.reader.around([{ first: last, last }], BESIDE, translation);
+      const span = passage && shortSpan(text, passage);
+      if (span) return (await this.isExactNear(text, span)) ? undefined : span;
+    }
+    return undefined;
   }
 
   /** A short text that is nearly a sentence of the passages that are named for it. */

@@ -2,12 +2,12 @@ import { parseOsis, type PassageReference } from '@word-unfolded/scripture-ref';
 import type { GroundedPiece } from '../grounded-piece.js';
 import type { GroundingOptions } from '../grounding-options.js';
 import type { Citation } from '../judging/claim.js';
+import { PassageReader } from '../judging/passage-reader.js';
 import { QuotationJudge } from '../judging/quotation-judge.js';
 import { fitIntoMarks } from '../judging/repaired-words.js';
 import { namedPlace } from '../named-place.js';
 import { announces } from '../scanning/announcement.js';
-import { textOfRun, type PassageWords } from '../words/passage-words.js';
-import { textWords } from '../words/text-words.js';
+import { textOfRun } from '../words/passage-words.js';
 import { BesideSpans } from './beside-spans.js';
 import { appendedTo, withAppended } from './parts/appended-sentence.js';
 import {
@@ -15,14 +15,20 @@ import {
   citedSentence,
   fromAnnouncement,
   mayBeClaimed,
+  toSentenceEnd,
   withClaimed,
+  withoutVerb,
 } from './parts/claimed-sentence.js';
 import { isExchanged } from './parts/displaced-parts.js';
+import { hasSameWords, joins, standsBefore, standsRightAfter } from './parts/same-words.js';
+import { withRemains } from './parts/remains.js';
+import { saysIn, saysOfPassage } from './parts/other-wording.js';
+import { OtherWordings } from './parts/other-wordings.js';
 import type { NearSpan } from './span.js';
 import { isRetold } from './retelling.js';
 import { beforeCitation } from './parts/citation-phrase.js';
 import { withoutLayout } from './layout.js';
-import { comparedText, lookedFor, spelledLike } from './span-text.js';
+import { lookedFor } from './span-text.js';
 import type { NearSpans } from './near-span.js';
 import { followedBy, KEPT, placeOf, spotOf, spotOfSpan, type Spot } from './spot.js';
 
@@ -45,6 +51,8 @@ const ENDS_CITATION = /^[^\s()[\]]{0,2}(?:,\s[^()[\]\n]{1,40})?[)\]][”’"'»*
 const NOTE_LETTER = /(?<=\p{L})\[\p{Ll}\]/gu;
 /** Words that may be of a place by chance are not moved to another reference. */
 const TELLING_WORDS = 7;
+/** The same for words of which their sentence says that they stand there. */
+const SAID_WORDS = 4;
 /** Words of the named passage that may stand before those of another one. */
 const FEWEST_HEAD = 2;
 const MOST_HEAD = 8;
@@ -61,7 +69,10 @@ type Chain = {
 export class SpanJudge {
   readonly #judge: QuotationJudge;
   readonly #beside: BesideSpans;
+  readonly #wordings: OtherWordings;
   #spot: Spot | undefined;
+  /** The end of what has been shown. */
+  #before = '';
   /** Pieces whose place in their passage the spot has. */
   readonly #repaired = new WeakSet<GroundedPiece>();
   #chain: Chain = { words: 0, announced: undefined };
@@ -71,6 +82,8 @@ export class SpanJudge {
         readonly after: string;
         /** Whether it names the place of the words before it: it does not announce those of the next paragraph. */
         readonly isCitation: boolean;
+        /** Whether the text before it says that its words follow: “Paul writes in Romans 8:28: ”. */
+        readonly isSaid: boolean;
       }
     | undefined;
 
@@ -80,13 +93,19 @@ export class SpanJudge {
   ) {
     this.#judge = new QuotationJudge(options.text, options.finder, options.translations);
     this.#beside = new BesideSpans(spans);
+    this.#wordings = new OtherWordings(options.finder, new PassageReader(options.text), options.translations);
   }
 
   /** Remembers what is shown, for the reference that announces words and the passage that goes on. */
   follow(piece: GroundedPiece): void {
+    const before = this.#before;
+    this.#before = (before + piece.text).slice(-KEPT);
     if (piece.kind === 'reference') {
       const isCitation = this.#spot !== undefined && leadsToCitation(this.#spot.after);
-      this.#last = piece.text === '' ? undefined : { passages: passagesOf(piece), after: '', isCitation };
+      this.#last =
+        piece.text === ''
+          ? undefined
+          : { passages: passagesOf(piece), after: '', isCitation, isSaid: saysIn(before) };
       this.#spot = undefined;
     } else if (piece.kind === 'quotation' && piece.verdict !== 'not-scripture') {
       this.#last = undefined;
@@ -101,13 +120,13 @@ export class SpanJudge {
   }
 
   /**
-   * @param behind the reference that follows the text, if one does
+   * @param after the reference that follows the text, if one does
    * @throws StoredTextUnavailableError
    */
-  async judge(text: string, behind: Reference | undefined): Promise<JudgedSpan | undefined> {
+  async judge(text: string, after: Reference | undefined): Promise<JudgedSpan | undefined> {
     const announced = this.announcedBy('');
     // Where a reference stands above its words, that in the line below is of the next words.
-    const next = announced && /\n\P{L}*(?:\p{L}+:\s*)?$/u.test(text) ? undefined : behind;
+    const next = announced && /\n\P{L}*(?:\p{L}+:\s*)?$/u.test(text) ? undefined : after;
     const [written, phrase] = next ? beforeCitation(text) : [text, ''];
     const cited = next && (phrase !== '' || leadsToCitation(afterWords(text))) ? passagesOf(next) : undefined;
     const read = withoutLayout(written);
@@ -115,21 +134,27 @@ export class SpanJudge {
     const near: NearSpan[] = [];
     for (const [at, span] of collected.entries()) {
       // Words of another verse in the same sentence are no part of what may be told again.
-      const [last, after] = [collected[at - 1], collected[at + 1]].map((each) =>
+      const [last, following] = [collected[at - 1], collected[at + 1]].map((each) =>
         each && placeOf(each).first !== placeOf(span).first ? each : undefined,
       );
       const from = last?.end ?? 0;
       const own = { ...span, start: span.start - from, end: span.end - from };
       const isNamed = await this.isNamed(span, [...(announced ?? []), ...(cited ?? [])]);
-      if (!isRetold(own, read.slice(from, after?.start), isNamed)) near.push(span);
+      if (!isRetold(own, read.slice(from, following?.start), isNamed)) near.push(span);
     }
     const named = { announced: citationOf(announced), cited: citationOf(cited) };
     const beside = await this.#beside.around(read, near, { spot: this.#spot, ...named });
-    const found = await this.withClaims(read, beside, named);
+    const claimed = withRemains(read, await this.withClaims(read, written, beside, named));
+    const found = withoutVerb(this.#last?.after, read, claimed);
     const pieces: GroundedPiece[] = [];
     let corrected: Reference | undefined;
     let from = 0;
-    const appended = (found[0]?.start ?? 1) > 0 ? await this.appendedEnd(read, named.cited) : undefined;
+    const behind =
+      (found[0]?.start ?? 1) > 0
+        ? ((await this.appendedEnd(read, named.cited)) ??
+          (await this.#wordings.restEnd(read, this.#spot, found)))
+        : 0;
+    const appended = behind > 0 ? behind : undefined;
     if (appended !== undefined && appended <= (found[0]?.start ?? appended)) {
       const original = text.slice(0, appended);
       pieces.push({ kind: 'quotation', text: '', verdict: 'removed', original, reason: 'not-found' });
@@ -148,10 +173,12 @@ export class SpanJudge {
         each.isJoined === true ||
         this.isExchanged(span, read) ||
         (await this.isMerged(span, read));
-      const lead = this.announcedBy(text.slice(0, span.start));
+      const before = text.slice(0, span.start);
+      const said = this.saidOf(before);
+      const lead = this.announcedBy(before) ?? said;
       this.#chain = this.chainedTo(span, read, lead);
       this.#spot = spotOfSpan(span);
-      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, citing);
+      const verdict = isDisplaced ? 'remove' : await this.verdictOf(span, text, citing, said !== undefined);
       if (verdict === 'leave') continue;
       if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
       from = span.end;
@@ -192,16 +219,16 @@ export class SpanJudge {
   /** The spans of a text with what it says of the passages that are named for it, and with what is put behind verses. */
   private async withClaims(
     text: string,
+    written: string,
     spans: readonly NearSpan[],
     { announced, cited }: { readonly announced: Citation | undefined; readonly cited: Citation | undefined },
   ): Promise<readonly NearSpan[]> {
     let all: readonly NearSpan[] = spans;
-    const begun = announced ? announcedSentences(this.#last?.after ?? '', text) : [];
+    const begun = announced ? announcedSentences(this.#last?.after ?? '', written) : [];
     for (const sentence of begun) all = fromAnnouncement(text, sentence, all);
-    const claims = [
-      ...begun.map((each) => [each, announced] as const),
-      [cited && citedSentence(text), cited],
-    ] as const;
+    const last = cited && citedSentence(text);
+    for (const sentence of last ? [...begun, last] : begun) all = toSentenceEnd(text, sentence, all);
+    const claims = [...begun.map((each) => [each, announced] as const), [last, cited]] as const;
     for (const [sentence, citation] of claims) {
       if (!sentence || !citation || !mayBeClaimed(text, sentence, all)) continue;
       const span = await this.spans.findClaimed(text.slice(sentence.start, sentence.end), citation);
@@ -212,6 +239,10 @@ export class SpanJudge {
           end: span.end + sentence.start,
         });
     }
+    all = await this.#wordings.within(text, (this.#last?.after ?? '') + written, all, {
+      ...{ begun, announced, last, cited },
+      isSaid: this.#last?.isSaid === true,
+    });
     const appended: NearSpan[] = [];
     for (const [at, span] of all.entries()) {
       const { first: from, last: to } = placeOf(span);
@@ -282,12 +313,13 @@ export class SpanJudge {
     span: NearSpan,
     text: string,
     cited: Reference | undefined,
+    isSaid: boolean,
   ): Promise<'leave' | 'repair' | 'correct' | 'remove'> {
     const words = text.slice(span.start, span.end);
     const named = cited ? passagesOf(cited) : this.#chain.announced;
     const isElsewhere =
       named !== undefined &&
-      this.#chain.words >= TELLING_WORDS &&
+      this.#chain.words >= (isSaid ? SAID_WORDS : TELLING_WORDS) &&
       (await this.isElsewhere(span, words, { passages: named }));
     if (isElsewhere) return cited ? 'correct' : 'remove';
     return span.isExact || hasSameWords(span, words) ? 'leave' : 'repair';
@@ -306,6 +338,11 @@ export class SpanJudge {
       !(this.#last?.isCitation === true && /\n\s*\n/u.test(after)) &&
       (announces(after.replace(/\p{N}+/gu, '')) || VERSE_LEAD.test(after));
     return isLead ? this.#last?.passages : undefined;
+  }
+
+  /** The passages of which the sentence says before these words what stands there: “Psalm 23 says that …, so that”. */
+  private saidOf(text: string): readonly PassageReference[] | undefined {
+    return saysOfPassage((this.#last?.after ?? '') + text) ? this.#last?.passages : undefined;
   }
 
   /** Whether the words of a span are not those of the named passage. */
@@ -337,43 +374,6 @@ function isCitedBehind(text: string, { start, end }: NearSpan): boolean {
   const rest = text.slice(end);
   return TO_CITATION.test(rest) || (DASH_BEFORE.test(text.slice(0, start)) && DASH_TO_CITATION.test(rest));
 }
-
-/** Whether a text has the words of a run, and no others. */
-function hasSameWords({ passage, run }: NearSpan, text: string): boolean {
-  const { language } = passage.translation;
-  const compared = spelledLike(comparedText(text, language), passage.words, language).words;
-  // What looks like the name of a speaker may be a word of the verse: “Galilee: and”.
-  const plain = textWords(text, language).filter(({ key }) => !/^\p{N}+$/u.test(key));
-  const stored = passage.words.words.slice(run.from, run.to).map(({ key }) => key);
-  return [compared, plain].some(
-    (words) => words.length === stored.length && words.every(({ key }, at) => key === stored[at]),
-  );
-}
-
-/** Whether words that were taken for those of another passage stand right before these in theirs too. */
-function standsBefore(earlier: Pick<NearSpan, 'passage' | 'run'>, { passage, run }: NearSpan): boolean {
-  const keys = ({ words }: PassageWords, from: number, to: number) =>
-    words
-      .slice(Math.max(0, from), to)
-      .map(({ key }) => key)
-      .join(' ');
-  const { from, to } = earlier.run;
-  return (
-    keys(earlier.passage.words, from, to) === keys(passage.words, run.from - (to - from), run.from) &&
-    to > from
-  );
-}
-
-/** Whether a text after words of Scripture leads on to the next words as if they were one passage. */
-function joins(gap: string, first: string): boolean {
-  const words = gap.match(/\p{L}+/gu) ?? [];
-  if (words.length > 2 || /[“”"«»()]|—\s/u.test(gap)) return false;
-  return !/[.!?]/u.test(gap) || /\p{Ll}/u.test(first);
-}
-
-/** Whether nothing stands between two sentences, so that a reader takes both for one passage. */
-const standsRightAfter = (gap: string) =>
-  /^\P{L}{1,8}$/u.test(gap) && !/[“”"«»()—–|]|\n\s*(?:\n|[-*+•#>])/u.test(gap);
 
 function passagesOf({ osis }: Reference): readonly PassageReference[] {
   return parseOsis(osis) ?? [];

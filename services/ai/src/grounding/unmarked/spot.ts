@@ -13,6 +13,8 @@ export type Spot = {
   /** Where they stand in their passage, as far as it is known. */
   readonly span?: Pick<NearSpan, 'passage' | 'run' | 'isExact'>;
   readonly after: string;
+  /** Whether they stand in the place of others. */
+  readonly isRepaired: boolean;
   /** Where they end in the text that is being judged. */
   readonly end: number;
 };
@@ -20,6 +22,7 @@ export type Spot = {
 export const spotOfSpan = (span: NearSpan): Spot => ({
   place: placeOf(span),
   span,
+  isRepaired: !span.isExact,
   after: '',
   end: span.end,
 });
@@ -31,7 +34,12 @@ export function spotOf({ place, verdict }: Extract<GroundedPiece, { kind: 'quota
   if (!place || !start?.chapter || !start.verse || !end?.chapter || !end.verse) return undefined;
   const first = verseId(start.book, start.chapter, start.verse);
   const last = verseId(end.book, end.chapter, end.verse);
-  return { place: { translationId: place.translationId, first, last }, after: '', end: 0 };
+  return {
+    place: { translationId: place.translationId, first, last },
+    isRepaired: verdict === 'repaired',
+    after: '',
+    end: 0,
+  };
 }
 
 /** A spot after more text; where its words end in the next text is its beginning. */

@@ -275,7 +275,9 @@ function changedLead(
     const isFirst = first?.own === 0 && first.theirs <= 1 && pairs[1]?.own === 1;
     const isTold = pairs.some(({ own: at }) => isTelling(own[at]!));
     const isNear = pairs.length >= SHARED_LEAD && pairs.length / own.length >= LEAD_NEAR;
-    if ((isFirst && (isTold || pairs.length >= SHARED_LEAD)) || isNear)
+    // All of the first words of a verse of which the rest is there too are no chance, however common.
+    const isWhole = pairs.length === theirs.length && quoted.to - quoted.from >= TELLING_REST;
+    if ((isFirst && (isTold || isWhole || pairs.length >= SHARED_LEAD)) || isNear)
       return { from, storedFrom: opening, shared: pairs.length };
     if (endsSentence(text, from - 1)) return undefined;
   }

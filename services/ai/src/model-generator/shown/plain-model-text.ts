@@ -10,6 +10,8 @@ const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^
 const CELL = /<t[dh](?=[\s>])[^<>\n]{0,400}>/giu;
 const NOTE = /<sup(?=[\s>])[^<>\n]{0,400}>\[?[a-z]\]?<\/sup>/giu;
 const OPEN_NOTE = /<sup(?=[\s>])[^<>\n]{0,400}>\[?[a-z]?\]?(?:<(?:\/(?:s(?:up?)?)?)?)?$/iu;
+/** The source of a quotation, within its tags. */
+const SOURCE = /<(?:cite|footer|figcaption)(?=[\s>])[^<>\n]{0,400}>/giu;
 const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
 const QUOTES = /<(\/?)(?:q|quote|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
 /** Tags of forums, in square brackets. Their quotations may name a source. */
@@ -76,6 +78,7 @@ function cleaned(text: string): string {
         .replace(CELL, ' | ')
         .replace(NOTE, '')
         .replace(BREAK, '\n')
+        .replace(SOURCE, '\n')
         .replace(ITALICS, '*$2*')
         .replace(TAG, '')
     : text;

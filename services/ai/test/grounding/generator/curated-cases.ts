@@ -11,6 +11,7 @@ import {
   type SenseCut,
 } from './sense.js';
 import { RETELLINGS } from './retellings.js';
+import { FALSE_CLAIMS, TRUE_CLAIMS } from './written/claims.js';
 import { WRITTEN_MISQUOTES } from './written/misquotes.js';
 import { WRITTEN_QUOTES } from './written/quotes.js';
 
@@ -88,14 +89,14 @@ function plainTexts(): Case[] {
 }
 
 function written(): Case[] {
-  const misquotes = WRITTEN_MISQUOTES.map(([language, answer, words]) => ({
+  const misquotes = [...WRITTEN_MISQUOTES, ...FALSE_CLAIMS].map(([language, answer, words]) => ({
     kind: 'written misquotation',
     form: 'prose',
     translation: own(language),
     answer,
     expected: { isTrue: false, telltales: [keysOf(words)] } as const,
   }));
-  const quotes = WRITTEN_QUOTES.map(([language, answer]) => ({
+  const quotes = [...WRITTEN_QUOTES, ...TRUE_CLAIMS].map(([language, answer]) => ({
     kind: 'written quotation',
     form: 'prose',
     translation: own(language),

@@ -4,6 +4,8 @@ import { endsStoredSentence } from '../span-text.js';
 
 /** Fewest words of a whole verse, and most of a sentence behind it that is taken for a part of it. */
 const VERSE_WORDS = 8;
+/** The same where the sentence behind it goes on with a small letter. */
+const LEAST_WORDS = 6;
 const MOST_APPENDED = 10;
 
 /** A sentence behind a verse: its stop, and its words without anything that sets them apart. */
@@ -29,16 +31,20 @@ export function withAppended(
   next: NearSpan | undefined,
   isCitedBehind: boolean,
 ): NearSpan {
-  if (!isWholeVerse(span) || span.words < VERSE_WORDS) return span;
-  const rest = text.slice(span.end, next?.start);
+  if (!isWholeVerse(span) || span.words < LEAST_WORDS) return span;
+  // The end of a line within a sentence is a space.
+  const rest = text.slice(span.end, next?.start).replace(/\n(?=[ \t]*\p{Ll})/gu, ' ');
   const found = APPENDED.exec(rest);
   const words = found?.[1]!.match(/[\p{L}\p{M}’']+/gu) ?? [];
-  if (!found || words.length < 2 || words.length > MOST_APPENDED || RESPONSE.test(found[1]!)) return span;
+  const isLetter = words.join('').length < 3;
+  if (!found || isLetter || words.length > MOST_APPENDED || RESPONSE.test(found[1]!)) return span;
   const behind = rest.slice(found[0].length);
   const isCell = OPENS_CELL.test(text.slice(0, span.start)) && ENDS_CELL.test(behind);
   const isLast = next === undefined && !/\p{L}/u.test(behind);
   const isSmall = /^[.!?]/u.test(rest) && /^\p{Ll}/u.test(found[1]!) && !words.some(isOwnKey);
-  if (!isCell && !isSmall && !(isLast && isCitedBehind)) return span;
+  const isAtReference = isLast && isCitedBehind;
+  const isLong = span.words >= VERSE_WORDS && words.length > 1;
+  if (!isSmall && !(isLong && isCell) && !(span.words >= VERSE_WORDS && isAtReference)) return span;
   const length = found[0].replace(/[^\p{L}\p{M}]+$/u, '').length;
   return { ...span, isExact: false, end: span.end + length };
 }
@@ -57,7 +63,7 @@ export function appendedTo(
 ): number | undefined {
   const isLong = verse.run.to - verse.run.from >= VERSE_WORDS;
   if (!isLong || !isWholeVerse(verse) || !/^[.!?;:][”’'*_]{0,2}\s+$/u.test(gap)) return undefined;
-  const found = FIRST_SENTENCE.exec(text);
+  const found = FIRST_SENTENCE.exec(text.replace(/\n(?=[ \t]*\p{Ll})/gu, ' '));
   const words = found?.[0].match(/[\p{L}\p{M}’']+/gu) ?? [];
   if (!found || words.length < 2 || words.length > MOST_APPENDED || RESPONSE.test(found[0])) return undefined;
   const behind = text.slice(found[0].length);

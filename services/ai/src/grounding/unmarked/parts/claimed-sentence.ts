@@ -1,5 +1,6 @@
 import type { ReadPassage } from '../../judging/passage-reader.js';
 import { announces } from '../../scanning/announcement.js';
+import { isOwnAfterStop, isOwnWord } from '../../words/own-words.js';
 import { isTelling } from '../../words/telling-words.js';
 import type { NearSpan } from '../span.js';
 import { comparedText, spelledLike } from '../span-text.js';
@@ -16,6 +17,8 @@ const SHARED = 0.4;
 const FILLED = 0.8;
 /** Words that are as true as they were, whatever follows them. */
 const EXACT_WORDS = 8;
+/** Most words behind those of a passage that are taken for its end. */
+const MOST_FOREIGN = 12;
 /** Words behind a recognised part of the sentence that are more than its end. */
 const LEFT_BEHIND = 3;
 /** Most words between what announces a sentence and its recognised part. */
@@ -93,9 +96,41 @@ function sharedPart(words: readonly { readonly key: string }[], stored: typeof w
 
 /** Whether what was recognised within a sentence leaves open that it says something else than its passage. */
 export function mayBeClaimed(text: string, sentence: Part, spans: readonly NearSpan[]): boolean {
-  return overlapping(sentence, spans).every(({ isExact, words, end }) =>
-    isExact ? words < EXACT_WORDS : wordsIn(text.slice(end, sentence.end)) >= LEFT_BEHIND,
+  return overlapping(sentence, spans).every(({ isExact, words, end, passage }) => {
+    const rest = text.slice(end, sentence.end);
+    if (!isExact) return wordsIn(rest) >= LEFT_BEHIND;
+    return words < EXACT_WORDS || isForeign(rest, passage);
+  });
+}
+
+/** Whether a few words behind those of a passage are none of the writer's. */
+function isForeign(rest: string, { words, translation }: ReadPassage): boolean {
+  if (/[—–()]/u.test(rest)) return false;
+  const known = new Set(words.words.map(({ key }) => key));
+  const own = comparedText(rest, translation.language).words;
+  const isOwn = /^\s*[,;:]/u.test(rest) ? isOwnAfterStop : isOwnWord;
+  return (
+    own.length > 0 && own.length <= MOST_FOREIGN && own.every(({ key }) => known.has(key) || !isOwn(key))
   );
+}
+
+/** A misquotation at the beginning of a sentence that is said to be of its passage: its end belongs to it. */
+export function toSentenceEnd(text: string, sentence: Part, spans: readonly NearSpan[]): NearSpan[] {
+  return spans.map((span, at) => {
+    const isWithin = span.start >= sentence.start && span.end < sentence.end;
+    if (span.isExact || !isWithin || wordsIn(text.slice(sentence.start, span.start)) > 1) return span;
+    if ((spans[at + 1]?.start ?? sentence.end) < sentence.end) return span;
+    const rest = text.slice(span.end, sentence.end);
+    if (wordsIn(rest) < LEFT_BEHIND || !isForeign(rest, span.passage)) return span;
+    const { words } = span.passage.words;
+    const { verse } = words[span.run.to - 1]!;
+    const to = words.findLastIndex((word) => word.verse === verse) + 1;
+    return {
+      ...span,
+      end: span.end + rest.replace(/[^\p{L}\p{M}]+$/u, '').length,
+      run: { from: span.run.from, to },
+    };
+  });
 }
 
 /** The spans with one in the place of those that it overlaps. */
@@ -121,6 +156,23 @@ export function fromAnnouncement(text: string, sentence: Part, spans: readonly N
       ? { ...span, start: sentence.start, run: { from, to: span.run.to } }
       : span;
   });
+}
+
+/** A verb behind a reference is the writer's, and no word of the passage: “John 3:16 shows how much God loved …”. */
+export function withoutVerb(
+  after: string | undefined,
+  text: string,
+  spans: readonly NearSpan[],
+): readonly NearSpan[] {
+  const [span] = spans;
+  if (after === undefined || !/^\s*$/u.test(after) || !span || span.isExact) return spans;
+  if (!/^\s*\p{Ll}/u.test(text) || /\p{L}/u.test(text.slice(0, span.start))) return spans;
+  const { words, translation } = span.passage;
+  const known = new Set(words.words.slice(span.run.from, span.run.to).map(({ key }) => key));
+  const own = comparedText(text.slice(span.start, span.end), translation.language).words;
+  const first = own.findIndex(({ key }) => known.has(key));
+  if (first <= 0) return spans;
+  return [{ ...span, start: span.start + own[first]!.start }, ...spans.slice(1)];
 }
 
 const overlapping = ({ start, end }: Part, spans: readonly NearSpan[]) =>

@@ -75,9 +75,12 @@ function tailBehind(
     length >= TELLING_SENTENCE && passage.words[stored.to]?.verse !== passage.words[stored.to - 1]!.verse;
   const most = isOpening && (isWhole || length >= LONG_OPENING) ? MOST_AFTER_LONG : MOST_CHANGED;
   const isOwn = /[,;:]/u.test(gap) ? isOwnAfterStop : isOwnWord;
+  // A word that the verse has itself is no sign of the writer.
+  const { verse } = passage.words[stored.to - 1]!;
+  const inVerse = new Set(passage.words.filter((word) => word.verse === verse).map(({ key }) => key));
   if (
     after > most ||
-    own.some((key) => isOwn(key)) ||
+    own.some((key) => isOwn(key) && !inVerse.has(key)) ||
     own.every((key, at) => key === passage.words[stored.to + at]?.key)
   )
     return undefined;
