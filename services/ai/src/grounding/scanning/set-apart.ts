@@ -66,7 +66,7 @@ const LABEL = /^\p{Lu}\p{L}{0,15}(?: \p{L}{1,15}){0,2}:\*\*\s*/u;
 const BLOCK_END = /(?<=[.!?…:”"»)*_][ \t]*)\n(?![ \t]*>)|\n(?![ \t]*>|[ \t]*\p{Ll})/u;
 
 /** A line of a block within a block, and the next line, which is none. */
-const INNER_END = /(?<=(?:^|\n)[ \t]*>[ \t]*>[^\n]*)\n(?=[ \t]*>(?![ \t]*>))/u;
+const INNER_END = /(?<=(?:^|\n)[ \t]*>[ \t]*>[^\n]*)\n(?=[ \t]*>[ \t]*(?:[^\s>]|\n))/u;
 /** A line with the reference of the words above it, before an empty line of the block. */
 const SOURCE_END =
   /(?<=\n[ \t]*(?:>[ \t]*)+[*_]*[—–-]{1,2}[ \t]?[^\n]{1,48}\d[^\n\p{L}]{0,6}(?:\([A-Z0-9]{2,8}\))?)\n(?=[ \t]*(?:>[ \t]*)+\n)/u;
