@@ -154,7 +154,7 @@ export function createNotepad({ repository, bin, openNote, newId = newNoteId }: 
     }
     if (theirs && !isSameWriting(theirs, sent)) return keepBoth(theirs);
     known = theirs ? { ...sent, revision: theirs.revision + 1 } : sent;
-    rememberOpen(sent.id);
+    openNote.write(`${sent.id} ${besidePassage}`);
     become({ isRefused: false });
     if (isStored()) endLeaving();
     else saveSoon();
@@ -189,12 +189,8 @@ export function createNotepad({ repository, bin, openNote, newId = newNoteId }: 
     known = isNew ? undefined : note;
     besidePassage = openPassage;
     if (isNew) begun = note.id;
-    else rememberOpen(note.id);
+    else openNote.write(`${note.id} ${besidePassage}`);
     become({ note, isReady: true, isFork: false });
-  }
-
-  function rememberOpen(id: string): void {
-    openNote.write(`${id} ${besidePassage}`);
   }
 
   /** The note that this tab had open beside the open passage, by its id. */
