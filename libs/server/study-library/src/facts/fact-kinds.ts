@@ -140,6 +140,20 @@ export const FACT_KINDS = {
         'cuanto juez NAME | cuanto juzgo NAME | anos juzgo NAME | anos juez NAME | tiempo juez NAME | cuanto goberno NAME | anos goberno NAME',
     },
   },
+  verdict: {
+    en: {
+      title: 'Was {who} a good king?',
+      sentence: '{who} {value}.',
+      asked:
+        'good king NAME | bad king NAME | evil king NAME | wicked king NAME | kind+of+king NAME | good+or+bad NAME | godly king NAME | faithful king NAME',
+    },
+    es: {
+      title: '¿Fue {who} un buen rey?',
+      sentence: '{who} {value}.',
+      asked:
+        'buen rey NAME | rey bueno NAME | mal rey NAME | rey malo NAME | rey malvado NAME | rey impio NAME | clase+de+rey NAME | tipo+de+rey NAME | bueno+o+malo NAME',
+    },
+  },
   anointed: {
     en: {
       title: 'Who anointed {who}?',

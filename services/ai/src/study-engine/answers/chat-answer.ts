@@ -1,6 +1,6 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Language } from '@word-unfolded/domain';
-import { bookName, formatOsis, type BookId } from '@word-unfolded/scripture-ref';
+import { bookName, formatOsis, parseOsis, type BookId } from '@word-unfolded/scripture-ref';
 import { foldedWords, rangeOf, type Entry } from '@word-unfolded/study-library';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { StudyPassage } from '../../library/study-passage.js';
@@ -9,10 +9,10 @@ import { languageOfQuestion } from '../asking/language-of-question.js';
 import { neighbourOfQuestion } from '../asking/named/neighbour-of-question.js';
 import { isOfOpen, isPhrase, verseOf, wordsLeft } from '../asking/named/open-passage.js';
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
-import type { QuestionReading } from '../asking/read-question.js';
+import { readQuestion, type QuestionReading } from '../asking/read-question.js';
 import { completed } from '../asking/completing/completed-question.js';
 import { readable } from '../asking/readable-question.js';
-import { quotation, type Blocks } from '../composing/blocks.js';
+import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf } from '../composing/sections.js';
 import { entryAnswer } from '../entry-answers/entry-answer.js';
@@ -33,10 +33,13 @@ import { whether } from '../understanding/whether/whether.js';
 import { understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
 import { askedAfterWhatIsTold } from './several/asked-after.js';
+import { absentBook } from './passages/absent-book.js';
+import { countedChapter, psalmWriter } from './passages/chapter-answer.js';
 import { bookAnswer } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
 import { claimedAnswer, claimedOfNamed } from './claimed-answer.js';
 import { comparedPassages, comparesPassages } from './compared-passages.js';
+import { drawnFromPassage, asksOfOpenBook, isDrawnFromPassage } from './passages/drawn-from-passage.js';
 import { missingPassage } from './missing-passage.js';
 import { generalAnswer } from './general-answer.js';
 import { otherNumber } from './number-of-word.js';
@@ -130,6 +133,25 @@ async function* answerIn(context: CompositionContext, sent: ChatQuestion): Block
     yield* psalmWriter(context, psalm);
     return;
   }
+  if (cited?.start.chapter && !cited.start.verse && bookAspectOf(words) === 'count') {
+    yield* countedChapter(context, cited);
+    return;
+  }
+  const ofOpen = open && asksOfOpenBook(context, chat) ? parseOsis(open.osis)?.[0]?.start.book : undefined;
+  if (ofOpen) {
+    yield* bookAnswer(context, ofOpen, bookAspectOf(words));
+    return;
+  }
+  const drawn = await drawnFrom(context, chat, reading, understanding.understood);
+  if (drawn) {
+    yield* drawnFromPassage(context, drawn, question);
+    return;
+  }
+  const nobody = absentBook(context, question, understanding.understood, reading);
+  if (nobody) {
+    yield* nobody;
+    return;
+  }
   const about = await passagesOf(context, reading, chat, understanding.understood);
   const aspect = bookAspectOf(words);
   const counted = OF_WHOLE_BOOK.has(aspect) ? entries.named(words, language) : [];
@@ -144,7 +166,8 @@ async function* answerIn(context: CompositionContext, sent: ChatQuestion): Block
     foldedWords(withoutBook(reading.rest, reading, language)).some((word) => carriesMeaning(word, language));
   const book = about.length > 0 || narrows || isOfPart ? undefined : (named ?? bookOf(reading, understood));
   if (book) {
-    yield* bookAnswer(context, book, aspect);
+    const asksWriter = aspect === 'whole' && understood.kind === 'entry' && understood.form === 'written';
+    yield* bookAnswer(context, book, asksWriter ? 'author' : aspect);
     return;
   }
   const [first, second] = about;
@@ -181,22 +204,22 @@ async function* withoutSuchPassage(context: CompositionContext, reading: Questio
 /** A saying that explains so much of a question is the one that it means. */
 const SAID = 0.8;
 
-/** Who wrote a psalm, as far as its heading says. */
-async function* psalmWriter({ say, language, read }: CompositionContext, passage: StudyPassage): Blocks {
-  const [first] = passage.verses;
-  if (!first) return;
-  const whole = first.number === 1 ? passage : await read(`Ps.${first.chapter}.1`);
-  const title = whole?.verses[0]?.headings.at(-1)?.replace(/[.:]\s*$/u, '');
-  const name = nameOfChapter(first.chapter, language);
-  yield title ? say.psalmHeading(name, plainMarkdown(title)) : say.noPsalmHeading(name);
-  yield quotation(passage, 3);
-}
-
-const nameOfChapter = (chapter: number, language: Language) =>
-  `${language === 'en' ? 'Psalm' : 'Salmo'} ${chapter}`;
-
 function nameOf(book: BookId, language: Language): string {
   return plainMarkdown(bookName(book, language));
+}
+
+/** The passage from which a question draws a conclusion: the open one, or the one of the question before. */
+async function drawnFrom(
+  context: CompositionContext,
+  chat: ChatQuestion,
+  reading: QuestionReading,
+  understood: Understood,
+): Promise<StudyPassage | undefined> {
+  if (reading.passages.length > 0 || !isDrawnFromPassage(context, chat, understood)) return undefined;
+  if (chat.open) return chat.open;
+  const last = chat.history.findLast(({ role }) => role === 'user')?.content;
+  const [named] = last === undefined ? [] : readQuestion(last, context.language).passages;
+  return named && context.read(formatOsis([named]));
 }
 
 /** What is asked of a book and of nothing else: “Micah” is the book then, and not the prophet. */

@@ -122,6 +122,12 @@ export const ENGLISH_ANSWERS = {
     `${source} lists it under ${and(topics)}.`,
   chaptersOf: (book: string, chapters: number, verses: number): string =>
     `${book} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`} and ${verses.toLocaleString('en')} verses in the numbering of the King James Version.`,
+  versesOf: (reference: string, verses: number): string =>
+    `${reference} has ${verses === 1 ? 'one verse' : `${verses} verses`} in the numbering of the King James Version.`,
+  drawnFrom: (link: string): string =>
+    `The study library does not answer this directly. This is what it says of ${link}, from which it is asked:`,
+  noBookOf: (name: string): string =>
+    `There is no book of ${name} in the Bible. This is what the study library tells:`,
   otherNumber: (word: string, own: string, number: string, other: string | undefined): string =>
     `${word} is ${own} in Strong’s numbering, not ${number}${other ? `, which is ${other}` : ''}.`,
   notInTheseWords: (words: string, link: string): string =>

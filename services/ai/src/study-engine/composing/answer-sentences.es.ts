@@ -135,6 +135,12 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   namedUnder: (source, topics) => `${source} lo incluye en ${spanishList(topics)}.`,
   chaptersOf: (book, chapters, count) =>
     `${book} tiene ${chapters === 1 ? 'un capítulo' : `${chapters} capítulos`} y ${count.toLocaleString('es')} versículos en la numeración de la versión King James.`,
+  versesOf: (reference: string, verses: number): string =>
+    `${reference} tiene ${verses === 1 ? 'un versículo' : `${verses} versículos`} en la numeración de la versión King James.`,
+  drawnFrom: (link: string): string =>
+    `La biblioteca de estudio no responde a esto directamente. Esto es lo que dice de ${link}, de donde nace la pregunta:`,
+  noBookOf: (name: string): string =>
+    `En la Biblia no hay ningún libro de ${name}. Esto es lo que cuenta la biblioteca de estudio:`,
   otherNumber: (word, own, number, other) =>
     `${word} es ${own} en la numeración de Strong, no ${number}${other ? `, que es ${other}` : ''}.`,
   notInTheseWords: (words, link) =>

@@ -87,8 +87,8 @@ function sentencesOfPerson(
 /** Who several people were. */
 const ASKS_WHO = /^[\s¿]*(?:who|qui[eé]n)/iu;
 
-/** “How did Samson lose his strength?” asks for one thing; “the story of Samson” does not. */
-const isOfDeed = (question: string) => /^[\s¿]*(?:how|when|which|c[oó]mo|cu[aá]ndo)\s/iu.test(question);
+/** “When did Samson lose his strength?” asks for one thing; how something came about is told by the whole. */
+const isOfDeed = (question: string) => /^[\s¿]*(?:when|which|cu[aá]ndo)\s/iu.test(question);
 
 /** The answer of the study library to a question that it understands. */
 export async function* understoodAnswer(

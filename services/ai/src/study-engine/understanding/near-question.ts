@@ -14,6 +14,20 @@ const LEAST = 0.5;
 /** Words of a title that a question does not have make it another question. */
 const OTHER_TITLE = 0.06;
 
+/** “Is it all right to lie?” is a question of lying, and of nothing that is right. */
+function withoutJudgement(words: readonly string[]): readonly string[] {
+  const [asks] =
+    /^(?:and |but |so |y |pero )?(?:is it (?:ok|okay|right|wrong|all right|fine)|esta (?:bien|mal)) /.exec(
+      words.join(' '),
+    ) ?? [];
+  return asks === undefined ? words : words.slice(asks.trim().split(' ').length);
+}
+
+const ANY = () => true;
+
+/** Telling words of a title that is found by one word. */
+const MOST_TITLED = 2;
+
 /** The words of an entry by their stems, and what each counts for. */
 type Words = {
   readonly entry: QuestionEntry;
@@ -48,12 +62,12 @@ export function nearQuestion(
   entries: StudyEntries,
   words: readonly string[],
   language: Language,
-  isMeant: (entry: Entry) => boolean = () => true,
+  isMeant: (entry: Entry) => boolean = ANY,
 ): QuestionEntry | undefined {
-  const asked = askedAmongOthers(entries, words, language, isMeant);
+  const asked = askedAmongOthers(entries, withoutJudgement(words), language, isMeant);
   if (asked) return asked;
   const stem = STEMS[language];
-  const telling = [...new Set(words.filter((word) => carriesMeaning(word, language)))];
+  const telling = [...new Set(withoutJudgement(words).filter((word) => carriesMeaning(word, language)))];
   if (telling.length === 0) return undefined;
   const names = namesOf(entries);
   const weights = telling.map((word) => 0.5 + Math.min(entries.weightOf(word, language), MOST_TELLING));
@@ -68,7 +82,13 @@ export function nearQuestion(
     const named = found.filter((each) => each >= IN_PATTERN).length;
     const isNamed = found.some((each, at) => each >= IN_PATTERN && weights[at]! * 2 >= Math.max(...weights));
     const fit = explained - OTHER_TITLE * Math.max(0, titled - named);
-    if (isNamed && explained >= LEAST && fit > (best?.fit ?? 0)) best = { entry, fit };
+    // A name alone, or one word of a title with several, is shared by chance.
+    const isByChance =
+      isMeant === ANY &&
+      (found.every((each, at) => each < IN_PATTERN || names.has(telling[at]!)) ||
+        (telling.length === 1 && titled > MOST_TITLED) ||
+        (telling.length > 2 && named * 2 < telling.length));
+    if (isNamed && !isByChance && explained >= LEAST && fit > (best?.fit ?? 0)) best = { entry, fit };
   }
   return best?.entry;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { aboutSubject, besideSubject, SUBJECTS } from './beside-subject.js';
+import { deedsOf } from './deeds-of.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { ASKS_WHAT_DONE } from './told-sentence.js';
 import { asksOfTitle, isOfTradition } from './reading-of-tradition.js';
@@ -23,7 +24,7 @@ import {
 import { goesOn, isRelated, isSaidOfAnother } from './follow-ups/going-on.js';
 import { namedApart } from './named-apart.js';
 import { askedAmongOthers, nearQuestion } from './near-question.js';
-import { nthPassage } from './wording/nth-passage.js';
+import { nthPassage, psalmOf, WISHES_ITS_VERSE } from './wording/nth-passage.js';
 import {
   NARROWING,
   OF_AGE,
@@ -55,6 +56,13 @@ const ASKS_WHETHER: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and )?(?:was|were|is|are) /,
   es: /^(?:y )?(?:era|eran|fue|fueron|es|son) /,
 };
+
+/** Questions of what one may or should do. */
+const MAY: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but |so )?(?:can|may|should|must|could|is it (?:ok|okay|wrong|right|a sin|bad|allowed)) /,
+  es: /^(?:y |pero |entonces )?(?:puede|pueden|puedo|podemos|debe|deben|debo|debemos|se puede|se debe|esta (?:mal|bien)|es (?:pecado|malo|bueno)) /,
+};
+const TOLD: ReadonlySet<string> = new Set(['stories', 'people', 'places']);
 
 /** What was so when something else was. */
 const OF_TIME = /\w \b(?:when|while|cuando|mientras)\b \w/;
@@ -116,6 +124,9 @@ function readAfter(
   before: Entry | undefined,
 ): Understood {
   const words = foldedWords(coreOfQuestion(question));
+  const wished = foldedWords(question).join(' ');
+  if (before && WISHES_ITS_VERSE[language].test(wished))
+    return { kind: 'nth-passage', entry: before, at: psalmOf(before, wished) };
   const talk = smallTalkOf(question, words, language);
   if (talk) return { kind: 'talk', talk };
   const form = formOf(words, language);
@@ -133,6 +144,8 @@ function readAfter(
   if (deed) return sameSubject(deed, 'story', false);
   if (before && ASKS_AGAIN[language].test(text))
     return sameSubject(meaningOfStory(entries, before, language) ?? before, 'meaning', false);
+  const deeds = deedsOf(entries, words, language, before);
+  if (deeds) return deeds;
   const at = before && nthPassage(text, language);
   if (before && at !== undefined) return { kind: 'nth-passage', entry: before, at };
   if (before && before.kind !== 'books' && NARROWING[language].test(text))
@@ -180,7 +193,11 @@ function readAfter(
       (isGoingOn && isSaidOfAnother(found, before, language)));
   const isOfBefore = found && isDoneToBefore(found.entry, words, language, before);
   const isUnnamed = found !== undefined && isOfNobodyNamed(entries, found, question, words, language);
-  const isDropped = isOther || isOfBefore || isUnnamed || (found && isCommonWord(found, question, language));
+  // “May a Christian drink wine?” asks for no story in which somebody has a vineyard.
+  const isOnlyTold =
+    found !== undefined && found.fit < 1 && TOLD.has(found.entry.kind) && MAY[language].test(text);
+  const isDropped =
+    isOnlyTold || isOther || isOfBefore || isUnnamed || (found && isCommonWord(found, question, language));
   // “If Adam and Eve were the first people, whom did Cain marry?” names people, and asks what an editor answered.
   const isNamedOnly = found && found.fit < ANSWERED && found.entry.kind === 'people';
   // “Who was king when Isaiah was called?” does not ask who Isaiah was.
@@ -229,6 +246,11 @@ function readAfter(
   }
   // “What is the good soil?” after the sower asks of it, unless an entry is all about that.
   const isPart = before && chosen && chosen.fit < WHOLE - 0.1 && isOfWhatWasTold(words, language);
+  // “How did the walls fall?” after the story of Jericho is told by the story, and not by what is said of the town.
+  const isOfTown =
+    before?.kind === 'stories' && chosen?.entry.kind === 'places' && isUnnamedPlace(entries, words, language);
+  const fromStory = isOfTown ? toldOf(entries, words, language, form, before) : undefined;
+  if (fromStory) return fromStory;
   const part =
     isPart && !isRelated(chosen.entry, before, language)
       ? toldOf(entries, words, language, form, before)
@@ -260,6 +282,10 @@ function readAfter(
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }
+
+/** Whether a question names no place. */
+const isUnnamedPlace = (entries: StudyEntries, words: readonly string[], language: Language) =>
+  !entries.named(words, language).some(({ item }) => item.kind === 'places');
 
 /** What happened after what a clause tells: “What happened after Jesus was baptized?” */
 function storyAfterClause(

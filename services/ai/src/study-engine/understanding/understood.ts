@@ -52,6 +52,9 @@ export type Understanding = {
   readonly before: Entry | undefined;
 };
 
+/** Relatives of whom several are named at once; of wives the first one is meant. */
+const OF_SEVERAL = /^(?:son|daughter|brother|sister|half-\w+|grandson|descendant|friend|disciple|companion)$/;
+
 /** What the conversation is about after an answer. */
 export function subjectOf(understood: Understood): Entry | undefined {
   if (understood.kind === 'entry' || understood.kind === 'end' || understood.kind === 'mentions')
@@ -61,6 +64,12 @@ export function subjectOf(understood: Understood): Entry | undefined {
   if (understood.kind === 'told') return understood.subject;
   if (understood.kind === 'writings') return understood.person;
   if (understood.kind === 'life') return understood.asked.person;
-  if (understood.kind === 'relation') return understood.asked.related[0]?.entry ?? understood.asked.person;
+  // Of several relatives none is “he” or “she”: “Did he have daughters?” after the sons of Noah asks of Noah.
+  if (understood.kind === 'relation')
+    return (
+      (understood.asked.related.length === 1 || !OF_SEVERAL.test(understood.asked.as)
+        ? understood.asked.related[0]?.entry
+        : undefined) ?? understood.asked.person
+    );
   return understood.kind === 'compare' ? understood.entries[0] : undefined;
 }

@@ -6,6 +6,7 @@ import { referenceLink, scriptureLink, type Blocks } from '../../composing/block
 import type { CompositionContext } from '../../composing/composition-context.js';
 import { verseTold } from '../../finding/verse-told.js';
 import { carriesMeaning } from '../../finding/words-of-question.js';
+import { isRelated } from '../../understanding/follow-ups/going-on.js';
 import { itemsOf } from '../../understanding/listed/listed-items.js';
 import { POINTING } from '../../understanding/wording/pointing.js';
 import { formOf, type QuestionForm } from '../../understanding/wording/question-form.js';
@@ -21,6 +22,7 @@ const MOST_WORDS = 8;
 
 /** An entry that explains so much of a question answers it. */
 const ANSWERED = 1;
+const LIKELY = 0.6;
 
 /**
  * The verse in which the passage of the turn before tells what is asked of it; undefined where the study library
@@ -63,6 +65,9 @@ function isLoose(
   if (understood.kind === 'told') return understood.told.from !== before;
   if (understood.kind !== 'entry') return false;
   if (understood.isNear || understood.entry === before) return true;
+  // An editor's answer about the same comes before a verse that has words of the question.
+  const isNearer = understood.fit >= LIKELY && isRelated(understood.entry, before, language);
+  if (isNearer && understood.entry.kind === 'questions') return false;
   return understood.fit < ANSWERED && POINTING[language].test(words.join(' '));
 }
 

@@ -7,6 +7,7 @@ import {
   type StudyEntries,
 } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../../generators/answer-generator.js';
+import { languageOfQuestion } from '../../asking/language-of-question.js';
 import { readQuestion } from '../../asking/read-question.js';
 import { bookOfQuestion } from '../../asking/named/book-of-question.js';
 import { bookAspectOf } from '../book-question.js';
@@ -14,7 +15,9 @@ import { goesOn, isRelated } from './going-on.js';
 import { nearQuestion } from '../near-question.js';
 import { byProminence } from '../people/prominence.js';
 import { personNear, personOfAnswer, relationIn, sexOf } from '../people/relation-question.js';
+import { toldSentence } from '../told-sentence.js';
 import { isOfPersonBefore, understandAfter } from '../understand.js';
+import { claimOfQuestion } from '../whether/claim-of-question.js';
 import { subjectOf, type Understanding, type Understood } from '../understood.js';
 import { formOf } from '../wording/question-form.js';
 
@@ -37,20 +40,27 @@ export function understand(
   let after: Conversation = { before: beside, people: [] };
   for (const [at, content] of asked.entries()) {
     if (at < asked.length - LOOKED_BACK) continue;
-    const before = meantIn(entries, content, asked[at - 1], language, after);
-    const subject = subjectAfter(entries, content, language, before);
+    // A conversation may change its language: each question is read in its own.
+    const own = languageOfQuestion(content);
+    const spoken = own === 'en' || own === 'es' ? own : language;
+    const before = meantIn(entries, content, asked[at - 1], spoken, after);
+    const subject = subjectAfter(entries, content, spoken, before);
     after = {
       before: subject,
       people: subject?.kind === 'people' ? [...after.people, subject] : after.people,
-      told: storyTold(entries, content, language, before),
-      related: relatedOf(understandAfter(entries, content, language, before)),
-      asked: relationOf(understandAfter(entries, content, language, before)),
+      told: storyTold(entries, content, spoken, before),
+      related: relatedOf(understandAfter(entries, content, spoken, before)),
+      asked: relationOf(understandAfter(entries, content, spoken, before)),
     };
   }
   const before = meantIn(entries, question, asked.at(-1), language, after);
   // “What were their names?” after “How many wives did Jacob have?”
   if (after.asked && ASKS_FOR_NAMES[language].test(foldedWords(question).join(' ')))
     return { understood: namesOf(after.asked), before };
+  const oneOf = after.asked && oneOfRelatives(entries, question, language, after.asked);
+  if (oneOf) return { understood: oneOf, before };
+  const reason = reasonOfClaim(entries, question, asked.at(-1), language, before);
+  if (reason) return { understood: reason, before };
   return { understood: understandAfter(entries, question, language, before), before };
 }
 
@@ -72,6 +82,50 @@ const relationOf = (understood: Understood) => (understood.kind === 'relation' ?
 /** The relatives without the “yes” that was said. */
 function namesOf({ asked: { isSo: _, ...asked } }: Extract<Understood, { kind: 'relation' }>): Understood {
   return { kind: 'relation', asked, form: 'who' };
+}
+
+/** Which of several who were named. */
+const WHICH_ONE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |so )?which\b/,
+  es: /^(?:y )?(?:cual(?:es)?|quien de (?:ellos|ellas))\b/,
+};
+
+/** The relative of whom it is told: “Which one was sold?” after the sons of Jacob. */
+function oneOfRelatives(
+  entries: StudyEntries,
+  question: string,
+  language: Language,
+  { asked }: Extract<Understood, { kind: 'relation' }>,
+): Understood | undefined {
+  const words = foldedWords(question);
+  if (asked.related.length < 2 || !WHICH_ONE[language].test(words.join(' '))) return undefined;
+  for (const { entry } of asked.related) {
+    const told = entry && toldSentence(entries, words, language, 'other', entry);
+    if (entry && told?.from === entry && !told.isPart)
+      return { kind: 'told', subject: entry, told, form: 'who' };
+  }
+  return undefined;
+}
+
+const WHY_NOT: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but |so )?why(?: not| so| is that| was that)?$/,
+  es: /^(?:y |pero )?(?:por que|y eso)(?: no| si)?$/,
+};
+
+/** “Why not?” after “Did Moses enter the land?”: the sentence that tells it with its reason. */
+function reasonOfClaim(
+  entries: StudyEntries,
+  question: string,
+  last: string | undefined,
+  language: Language,
+  before: Entry | undefined,
+): Understood | undefined {
+  if (last === undefined || !before || !WHY_NOT[language].test(foldedWords(question).join(' ')))
+    return undefined;
+  const claim = claimOfQuestion(last, language);
+  const person = claim && personNear(entries, before, language);
+  const told = person && toldSentence(entries, claim.words, language, 'why', person);
+  return told && { kind: 'told', subject: before, told, form: 'why' };
 }
 
 /** Questions of several names. */

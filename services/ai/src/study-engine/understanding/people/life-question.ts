@@ -39,6 +39,28 @@ const WHO: Readonly<Record<Language, RegExp>> = {
   es: /^(?:y |pero )?quien(?:es)?\b/,
 };
 
+/** What became of somebody. */
+const ENDED_UP: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but |so )?what (?:(?:finally |eventually )?happened to|became of|ended up happening to) \w+(?: \w+)?(?: (?:in the end|at the end|finally|eventually)| after (?:he|she|that|this)\b.*)$/,
+  es: /^(?:y |pero )?que (?:le (?:paso|sucedio|ocurrio)|fue)(?: (?:a|de) \w+(?: \w+)?)? (?:al final|finalmente|despues de (?!eso$|esto$).*)$/,
+};
+
+/** How somebody ended is how they died, if a fact tells it. */
+function endOf(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  before: Entry | undefined,
+): LifeQuestion | undefined {
+  const named = entries.named(words, language).filter(({ item }) => item.kind === 'people');
+  const [first] = named;
+  const people = named.flatMap(({ item, at }) =>
+    item.kind === 'people' && at.join() === first?.at.join() ? [item] : [],
+  );
+  const person = first ? byProminence(people, words, before)[0] : personNear(entries, before, language);
+  return person && { person, event: 'death', isOfPlace: false };
+}
+
 /** Words that may stand beside these without asking for anything else. */
 const BESIDE =
   /^(?:how|up|when|where|year|age|old|king|prophet|apostle|como|cuando|donde|ano|edad|rey|profeta|apostol)$/;
@@ -55,6 +77,8 @@ export function lifeQuestion(
   language: Language,
   before: Entry | undefined,
 ): LifeQuestion | undefined {
+  const end = ENDED_UP[language].exec(words.join(' '));
+  if (end) return endOf(entries, words, language, before);
   const event = (['death', 'birth'] as const).find((each) =>
     words.some((word) => WORDS[language][each].test(word)),
   );

@@ -28,7 +28,7 @@ const VERBS: Readonly<Record<Language, readonly string[]>> = {
     'write writes wrote written',
     'give gives gave given',
     'find finds found',
-    'become becomes became',
+    'become becomes became get gets got',
     'meet meets met',
     'obey obeys obeyed listen listens listened',
     'forgive forgives forgave forgiven pardon pardoned',

@@ -36,10 +36,10 @@ const ASKS_OTHER: Readonly<Record<Language, RegExp>> = {
 
 /** A Spanish question that begins with its verb, or has its mark. */
 const BEGINS_WITH_VERB =
-  /^(?:no )?(?:(?:se|lo|la|le|les|los|las) )?(?:\p{L}{2,}(?:ó|o|aron|ieron|aba|aban|ía|ían|ia|ian)|fue|era|eran|fueron|es|son|estuvo|hizo|tuvo|pudo|quiso|vio|dio|hubo|tambi[eé]n)(?!\p{L})/iu;
+  /^(?:no )?(?:(?:se|lo|la|le|les|los|las) )?(?:\p{L}{2,}(?:ó|io|aron|ieron|aba|aban|ía|ían)|tenia|habia|podia|sabia|queria|entro|mato|nego|peco|llego|logro|caso|escapo|resucito|perdono|traiciono|construyo|cayo|huyo|amo|oro|lloro|hablo|camino|ayuno|regreso|dejo|mando|acepto|bautizo|predico|escucho|conocio|engaño|engano|gano|robo|adoro|sano|curo|visito|encontro|toco|beso|pago|reino|mando|paso|fue|era|eran|fueron|es|son|estuvo|hizo|tuvo|pudo|quiso|vio|dio|hubo|tambi[eé]n)(?!\p{L})/iu;
 
 const HAS_VERB =
-  /(?<!\p{L})(?:\p{L}{2,}(?:ó|io|[^aeiou\s]o|aron|ieron|aba|aban|ía|ían)|fue|era|eran|fueron|es|son|estuvo|hizo|tuvo|pudo|quiso|vio|dio|hubo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{2,}(?:ó|io|aron|ieron|aba|aban|ía|ían)|entro|mato|nego|peco|llego|logro|caso|escapo|resucito|perdono|traiciono|construyo|cayo|huyo|amo|oro|lloro|hablo|camino|ayuno|regreso|dejo|mando|acepto|bautizo|predico|escucho|conocio|engaño|engano|gano|robo|adoro|sano|curo|visito|encontro|toco|beso|pago|reino|mando|paso|fue|era|eran|fueron|es|son|estuvo|hizo|tuvo|pudo|quiso|vio|dio|hubo)(?!\p{L})/iu;
 
 /** Reads what a question claims; undefined where it asks for anything but yes or no. */
 export function claimOfQuestion(question: string, language: Language): Claim | undefined {

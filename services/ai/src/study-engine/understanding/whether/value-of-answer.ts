@@ -37,6 +37,7 @@ export function valueAgainst(
     if (numbers.length !== 1 || told.length === 0) return undefined;
     return told.includes(own!) ? 'yes' : 'no';
   }
+  if (answer.id.startsWith('fact-verdict-')) return verdictOnKing(claimed, first);
   const kind: EntryKind | undefined = form === 'where' ? 'places' : form === 'who' ? 'people' : undefined;
   if (!kind) return undefined;
   const given = namedIn(entries, claimed, kind, language).filter(
@@ -48,6 +49,18 @@ export function valueAgainst(
   if (told.length === 0) return undefined;
   const isWide = claimed.some((word) => HOLDS_OTHERS.test(word));
   return isWide ? undefined : 'no';
+}
+
+/** Whether a king was good or evil, as the table of facts says it; neither where it says both. */
+function verdictOnKing(claimed: readonly string[], told: string): Verdict | undefined {
+  const asksGood = claimed.some((word) =>
+    /^(?:good|godly|faithful|righteous|buen|bueno|justo|fiel)$/.test(word),
+  );
+  const asksEvil = claimed.some((word) => /^(?:bad|evil|wicked|mal|malo|malvado|impio)$/.test(word));
+  const isGood = /did what was right|hizo lo recto/u.test(told) && !/did not|no hizo/u.test(told);
+  const isMixed = /(?<!\p{L})(?:but|until|afterwards|pero|hasta|después)(?!\p{L})/u.test(told);
+  if (asksGood === asksEvil || isMixed) return undefined;
+  return asksGood === isGood ? 'yes' : 'no';
 }
 
 function namedIn(

@@ -4,12 +4,18 @@ import { sentencesOf } from '../../finding/commentary-words.js';
 import { toldSentence } from '../told-sentence.js';
 import { storiesNaming } from '../mentioned.js';
 import { nearQuestion } from '../near-question.js';
+import { isRelated } from '../follow-ups/going-on.js';
+import { sameSubject } from '../follow-ups/subject-before.js';
 import { byProminence } from '../people/prominence.js';
 import { personNear, sexOf } from '../people/relation-question.js';
 import type { Understood } from '../understood.js';
 import { isOnlyMeant, verdictOf, tellingOfClaim } from './claim-in-sentence.js';
 import { claimOfQuestion, type Claim } from './claim-of-question.js';
+import { agentClaimed, namesOf, pairClaimed, reignClaimed } from './claimed-of-two.js';
 import { valueAgainst } from './value-of-answer.js';
+
+/** What a passage or a deed is asked of. */
+const OF_NOBODY = /^(?:this|that|it|these|those|there|esto|eso|hay|habia|hubo)$/;
 
 /** Stories of a person that are read. */
 const MOST_STORIES = 40;
@@ -31,6 +37,12 @@ export function whether(
   const claim = claimOfQuestion(question, language);
   if (!claim) return undefined;
   const { words } = claim;
+  if (OF_NOBODY.test(words[0]!)) return undefined;
+  const written = words.some((word) => /^(?:wrote|write|written|escribio|escrito)$/.test(word))
+    ? entries.named(words, language).find(({ item }) => item.kind === 'books')
+    : undefined;
+  // “Moses wrote Genesis, right?” is answered by who wrote it.
+  if (written) return { kind: 'entry', entry: written.item, form: 'written', fit: 1, namesakes: [] };
   const answer = answerOf(entries, words, language, understood);
   if (answer && OPENS[language].test(answer.text[language].body)) return undefined;
   const opening = answer && valueAgainst(entries, answer, words, language);
@@ -38,10 +50,21 @@ export function whether(
     return { kind: 'entry', entry: answer, form: 'other', fit: 1, namesakes: [], opening };
   const person = subjectOf(entries, words, language, before);
   if (!person) return undefined;
-  const agent = isOnlyMeant(claim, language) ? undefined : agentClaimed(entries, words, person, language);
-  if (agent) return agent;
-  const pair = pairClaimed(entries, words, person, language);
-  if (pair) return pair;
+  // “Did Jesus forgive him?” asks of the one before, and not how anybody forgives himself.
+  const isOfHim = sexOf(words) !== undefined && before !== undefined;
+  const isOther = isOfHim && answer !== undefined && !isRelated(answer, before, language);
+  if (
+    isOther &&
+    !entries.named(foldedWords(answer.text[language].title), language).some(({ item }) => item === person)
+  )
+    return toldOfClaim(entries, claim, person, language) ?? sameSubject(before, 'other', true);
+  if (understood.kind === 'relation' && understood.asked.isSo !== undefined) return undefined;
+  const isAnswered =
+    understood.kind === 'entry' && understood.entry.kind === 'questions' && understood.fit >= WHOLE;
+  const ofTwo = isAnswered ? undefined : claimedOfTwo(entries, claim, person, language);
+  if (ofTwo) return ofTwo;
+  const reign = reignClaimed(entries, words, person, language);
+  if (reign) return reign;
   const verdict = toldOfClaim(entries, claim, person, language);
   if (verdict || !isLoose(understood)) return verdict;
   const told = toldSentence(entries, words, language, 'other', person);
@@ -51,6 +74,21 @@ export function whether(
   return isUnsaid ? { ...understood, isNear: true } : undefined;
 }
 
+/** An entry that explains so much of a question answers it. */
+const WHOLE = 1;
+
+/** What is claimed of somebody and another. */
+function claimedOfTwo(
+  entries: StudyEntries,
+  claim: Claim,
+  person: PersonEntry,
+  language: Language,
+): Understood | undefined {
+  const { words } = claim;
+  const agent = isOnlyMeant(claim, language) ? undefined : agentClaimed(entries, words, person, language);
+  return agent ?? pairClaimed(entries, words, person, language);
+}
+
 /** Whether only the life of somebody, or nothing, would answer. */
 function isLoose(understood: Understood): boolean {
   if (understood.kind === 'unknown') return true;
@@ -58,82 +96,6 @@ function isLoose(understood: Understood): boolean {
   return (
     understood.isNear === true || understood.entry.kind === 'people' || understood.entry.kind === 'books'
   );
-}
-
-/** Deeds that the table of facts tells of the one to whom they were done, with who did them. */
-const DONE_TO: Readonly<Record<string, RegExp>> = {
-  killed: /^(?:kill\w*|murder\w*|slew|slain|mat[oa]|mataron|asesin\w*)$/,
-  baptized: /^(?:baptiz\w*|baptis\w*|bautiz\w*)$/,
-  anointed: /^(?:anoint\w*|ungi\w*)$/,
-};
-
-/** “Did David kill Saul?” is answered by who killed Saul. */
-function agentClaimed(
-  entries: StudyEntries,
-  words: readonly string[],
-  person: PersonEntry,
-  language: Language,
-): Understood | undefined {
-  const [kind] = Object.entries(DONE_TO).find(([, verb]) => words.some((word) => verb.test(word))) ?? [];
-  if (!kind) return undefined;
-  const others = otherPeople(entries, words, person, language);
-  const [fact] = others.flatMap(({ id }) => [
-    ...entries.factsOf(id).filter((each) => each.id === `fact-${kind}-${id}`),
-    ...(kind === 'killed' ? entries.factsOf(id).filter((each) => each.id === `fact-died-${id}`) : []),
-  ]);
-  if (!fact) return undefined;
-  const named = entries
-    .named(foldedWords(fact.text[language].body), language)
-    .map(({ item }) => item)
-    .filter((item) => item.kind === 'people' && !others.includes(item));
-  const isSo = named.includes(person);
-  if (!isSo && named.length === 0 && !fact.id.startsWith('fact-died')) return undefined;
-  return { kind: 'entry', entry: fact, form: 'other', fit: 1, namesakes: [], opening: isSo ? 'yes' : 'no' };
-}
-
-/** Two who are said to be relatives of each other: “Were Martha and Mary sisters?” */
-function pairClaimed(
-  entries: StudyEntries,
-  words: readonly string[],
-  person: PersonEntry,
-  language: Language,
-): Understood | undefined {
-  const relation = words.map((word, at) => ({ at, as: PAIRS[word] })).find(({ as }) => as !== undefined);
-  const others = relation?.as ? otherPeople(entries, words, person, language) : [];
-  if (!relation?.as || others.length === 0) return undefined;
-  const related = entries.related(person, [...relation.as]);
-  const own = related.filter(({ entry }) => entry && others.includes(entry));
-  if (own.length === 0) return undefined;
-  return {
-    kind: 'relation',
-    asked: { person, as: own[0]!.as, related: own.slice(0, 1), others: [], isSo: true },
-    form: 'other',
-  };
-}
-
-/** Words for two relatives of each other, and what each of them is to the other. */
-const PAIRS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(['brothers', 'hermanos'].map((word) => [word, ['brother', 'half-brother']])),
-  ...Object.fromEntries(['sisters', 'hermanas'].map((word) => [word, ['sister', 'half-sister']])),
-  ...Object.fromEntries(['siblings'].map((word) => [word, ['brother', 'sister']])),
-  ...Object.fromEntries(['cousins', 'primos', 'primas'].map((word) => [word, ['cousin']])),
-  ...Object.fromEntries(['married', 'esposos', 'casados'].map((word) => [word, ['husband', 'wife']])),
-  ...Object.fromEntries(['friends', 'amigos'].map((word) => [word, ['friend']])),
-};
-
-/** The others whom a claim names. */
-function otherPeople(
-  entries: StudyEntries,
-  words: readonly string[],
-  person: PersonEntry,
-  language: Language,
-): PersonEntry[] {
-  const names = namesOf(person);
-  return entries
-    .named(words, language)
-    .flatMap(({ item, at }) =>
-      item.kind === 'people' && item !== person && !at.every((each) => names.has(words[each]!)) ? [item] : [],
-    );
 }
 
 /** The question of the library that is asked, or is near. */
@@ -171,11 +133,6 @@ function subjectOf(
 /** “¿Mató Caín a Abel?” names who did it after the verb, “¿mató a Abel?” does not. */
 const startsNamed = (words: readonly string[], first: number) =>
   !/^(?:a|al|con|de|en|por)$/.test(words[first - 1]!);
-
-function namesOf({ text, names }: PersonEntry): ReadonlySet<string> {
-  const titles = Object.values(text).map(({ title }) => title.replace(/\(.*\)|,.*$/gu, ' '));
-  return new Set([...titles, ...names].flatMap(foldedWords));
-}
 
 /** The sentence of a person's entry, of a fact or of a story that says whether it is so. */
 function toldOfClaim(

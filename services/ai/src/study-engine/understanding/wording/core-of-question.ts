@@ -17,6 +17,8 @@ export function coreOfQuestion(question: string): string {
     .replace(CAME_AFTER.es, 'quién fue su sucesor')
     .replace(LIVING.en, (_, of?: string, whose?: string) => `was ${whose ?? possessiveOf(of!)} occupation`)
     .replace(LIVING.es, 'qué oficio tenía')
+    .replace(LISTS.en, 'names of the ')
+    .replace(LISTS.es, 'nombres de $1 ')
     .replace(NAME_OF, 'the name of $1')
     .replace(POLITE, ' ')
     .replace(HEARD, ' ')
@@ -40,6 +42,7 @@ const TEXTING: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’'])(?:wat|wut)(?!\p{L})/giu, 'what'],
   [/(?<![\p{L}’'])(?:dat|tha)(?!\p{L})/giu, 'that'],
   [/(?<![\p{L}’'])bout(?!\p{L})/giu, 'about'],
+  [/(?<![\p{L}’'])(what|who|where|when|how|why)s(?= \p{L})/giu, '$1 is'],
   [/(?<![\p{L}’'])cuz(?!\p{L})/giu, 'because'],
   [/(?<![\p{L}’'])rite with(?!\p{L})/giu, 'right with'],
   [
@@ -86,10 +89,28 @@ export function plainlyWritten(question: string): string {
  * the relative.
  */
 function withoutRecipient(question: string): string {
+  if (WISHES_PRAYER.test(question)) {
+    const plain = question.replace(PRAYED_FOR.en, ' for somebody ').replace(PRAYED_FOR.es, ' por alguien ');
+    return HAS_REASON.test(plain.replace(WISHES_PRAYER, ' ')) ? plain : question;
+  }
   if (!WISHES_VERSE.test(question)) return question;
   const without = question.replace(RECIPIENT.en, ' ').replace(RECIPIENT.es, ' ');
   return HAS_OCCASION.test(without.replace(WISHES_VERSE, ' ')) ? without : question;
 }
+
+/** A wish for a prayer. */
+const WISHES_PRAYER =
+  /^[\s¿]*(?:please |can you |could you |would you |por favor |puedes |podr[ií]as )*(?:(?:say |write |give me )?a prayer|pray|orar?|oremos|rezar?|(?:haz |dame |escribe )?una oraci[oó]n)(?!\p{L})/iu;
+
+/** The relative for whom somebody prays. */
+const PRAYED_FOR: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})for (?:my|our) (?:\p{L}+[- ])?(?:mother|mom|mum|mama|dad|father|parents?|son|daughter|kids?|child(?:ren)?|husband|wife|brother|sister|friends?|grand(?:ma|pa|mother|father|son|daughter|parents)|uncle|aunt|cousin|nephew|niece|boss|colleague|neighbou?r)(?!\p{L})(?!['’]s)/iu,
+  es: /(?<!\p{L})por (?:mis?|nuestr[oa]s?) (?:mam[áa]|madre|pap[áa]|padres?|hij[oa]s?|niñ[oa]s?|marido|espos[oa]|herman[oa]s?|amig[oa]s?|abuel[oa]s?|niet[oa]s?|t[íi][oa]s?|prim[oa]s?|sobrin[oa]s?|jef[ea]|compañer[oa]s?|vecin[oa]s?|novi[oa])(?!\p{L})/iu,
+};
+
+/** What is said of them beside that they are prayed for. */
+const HAS_REASON =
+  /(?<!\p{L})(?:who|that|has|have|is|was|having|going|starts?|starting|before|after|with|que|tiene|est[áa]|va|empieza|antes|con)\s+(?:\p{L}+\s+)*\p{L}{4,}/iu;
 
 const WISHES_VERSE = /(?<!\p{L})(?:verses?|scriptures?|vers[ií]culos?|pasajes?)(?!\p{L})/iu;
 
@@ -140,6 +161,12 @@ const LIVING: Readonly<Record<Language, RegExp>> = {
   es: /(?<=^[\s¿]*(?:y )?)(?:a qu[eé] se dedicaba|en qu[eé] trabajaba|de qu[eé] (?:trabajaba|viv[ií]a)|qu[eé] (?:profesi[oó]n|trabajo) ten[ií]a)(?= |[?.!]*$)/iu,
 };
 
+/** A wish for a list asks for names: “Name the judges” */
+const LISTS: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:please )?(?:can you )?(?:name|list)(?: all)?(?: of)? the (?=\p{L})/iu,
+  es: /^[\s¿]*(?:por favor )?(?:nombr[ae](?:me)?|enumera|lista)(?: a)?(?: todos| todas)? (los|las) (?=\p{L})/iu,
+};
+
 /** “His master’s name” asks for his master. */
 const NAME_OF = /(?<!\p{L})((?:his|her|their) \p{L}+(?:-in-law)?)['’]s? name(?!\p{L})/iu;
 
@@ -163,14 +190,15 @@ const MERELY_SAID =
 
 /** What is said before a question out of politeness. */
 const POLITE =
-  /^[\s¿¡]*(?:(?:please|hi|hello|hey|ok|so|well|por favor|hola|oye|bueno)[\s,.:!]+)*(?:(?:(?:can|could|would|will) you |please |i (?:want|would like|need) (?:you )?to )+(?:please )?(?:tell|explain|show|know|help)(?: (?:to )?me)?(?: understand)?|tell me|do you know|(?:me )?(?:puedes|podr[ií]as|puede) (?:decir|explicar|contar)(?:me)?|quiero saber|quisiera saber|me gustar[ií]a saber|sabes|dime)?[\s,:]+(?=(?:who|what|where|when|why|how|which|is|are|was|were|did|does|do|can|should|¿|qui[eé]n|qu[eé]|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt[oa]s)(?:[^\p{L}]|\p{L}*\s))/iu;
+  /^[\s¿¡]*(?:(?:please|hi|hello|hey|ok|so|well|then|sorry|seriously|anyway|perd[oó]n|disculpa|ya en serio|en serio|a ver|por favor|hola|oye|bueno|entonces|pues)[\s,.:!]+)*(?:(?:(?:can|could|would|will) you |please |i (?:want|would like|need) (?:you )?to )+(?:please )?(?:tell|explain|show|know|help)(?: (?:to )?me)?(?: understand)?|tell me|do you know|(?:me )?(?:puedes|podr[ií]as|puede) (?:decir|explicar|contar)(?:me)?|quiero saber|quisiera saber|me gustar[ií]a saber|sabes|dime)?[\s,:]+(?=(?:who|what|where|when|why|how|which|is|are|was|were|did|does|do|can|should|¿|qui[eé]n|qu[eé]|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt[oa]s)(?:[^\p{L}]|\p{L}*\s))/iu;
 
 /** How long an answer should be, and thanks in advance, say nothing about the subject. */
 const SHORTLY =
   /[\s,]+(?:in (?:short|brief|a nutshell|a few words)|briefly|shortly|pl[sz]+|please|porfa(?:vor|s)?|por favor|resumid[oa]|en (?:resumen|breve|pocas palabras)|brevemente)[\s?.!]*$/iu;
 
 /** A job is no Job. */
-const WORK = /(?<!\p{L})(his|her|my|your|their|our|new|good|daily|day) job(?!\p{L})/giu;
+const WORK =
+  /(?<!(?:lost|losing|lose|find|finding|need|needs|new) )(?<!\p{L})(his|her|my|your|their|our|new|good|daily|day) job(?!\p{L})/giu;
 
 /** How people ask among friends what something is: “¿Qué onda con el 666?” */
 const COLLOQUIAL: Readonly<Record<Language, RegExp>> = {

@@ -46,5 +46,5 @@ export const IS_SOMEBODY: Readonly<Record<Language, RegExp>> = {
 /** “And Paul?” after a subject asks what he says of it. */
 export const FEWEST_OF_WRITER: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and|what about|how about) (?:what (?:does|did|about) )?(?:the apostle )?[a-z]+(?: say)?$/,
-  es: /^(?:y|que hay de|que tal) (?:que dice )?(?:el apostol )?[a-z]+$/,
+  es: /^(?:y|que hay de|que tal) (?:que dice )?(?:el apostol )?[a-z]+(?: que (?:dijo|dice|ensena|enseno|opina|piensa))?$/,
 };
