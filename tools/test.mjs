@@ -6,7 +6,12 @@ import { ensureLibrary } from './setup/library.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { findSwordFolder } from './setup/sword-modules.mjs';
-import { ensureOptionalPart, ensureSystemParts, findChromium } from './setup/system-parts.mjs';
+import {
+  ensureOptionalPart,
+  ensureSystemParts,
+  findChromium,
+  findHeadlessChromium,
+} from './setup/system-parts.mjs';
 import { dataFolder } from './setup/workspace.mjs';
 import { runScript } from './terminal/terminal.mjs';
 
@@ -19,6 +24,7 @@ await runScript(async () => {
   assertNodeVersion();
   await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
   await ensureOptionalPart('speech');
+  await ensureOptionalPart('headlessChromium');
   await ensurePackages();
   const tally = new Tally();
   await tally.run('lint', () => staticChecks('lint', { all }));
@@ -28,6 +34,7 @@ await runScript(async () => {
     SCRIPTURE_LIBRARY: await ensureLibrary(dataFolder()),
     SWORD_PATH: findSwordFolder(dataFolder()),
     CHROMIUM: findChromium(),
+    HEADLESS_CHROMIUM: findHeadlessChromium() ?? findChromium(),
     // Tests must not depend on a network.
     SCRIPTURE_SOURCE: 'library',
   };

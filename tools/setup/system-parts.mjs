@@ -14,7 +14,7 @@ import { dataFolder } from './workspace.mjs';
  * @property {string[]} brew formulas or casks of Homebrew
  */
 
-/** @type {Record<'redis' | 'nats' | 'sword' | 'speech' | 'chromium', SystemPart>} */
+/** @type {Record<'redis' | 'nats' | 'sword' | 'speech' | 'chromium' | 'headlessChromium', SystemPart>} */
 const PARTS = {
   redis: {
     name: 'Redis (redis-server)',
@@ -46,11 +46,25 @@ const PARTS = {
     apt: ['chromium'],
     brew: ['--cask', 'chromium'],
   },
+  headlessChromium: {
+    name: 'Chromium without windows, for faster browser tests',
+    present: () => findHeadlessChromium() !== undefined,
+    apt: ['chromium-headless-shell'],
+    brew: [],
+  },
 };
 
 /** The browser of the browser tests. */
 export function findChromium() {
   return process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome');
+}
+
+/**
+ * Debian's Chromium without windows, notifications and settings: the same engine with a quarter less processor time.
+ * Undefined also where `CHROMIUM` names the browser of the tests.
+ */
+export function findHeadlessChromium() {
+  return process.env.CHROMIUM ? undefined : findProgram('chromium-headless-shell');
 }
 
 /**

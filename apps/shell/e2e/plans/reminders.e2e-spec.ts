@@ -3,7 +3,7 @@ import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowserAsReader, PHONE } from '../support/browser.js';
 
 // Notifications need the service worker.
-const visit = openBrowserAsReader(undefined, 'allow');
+const visit = openBrowserAsReader(undefined, 'allow', { whole: true });
 
 /** Chromium has no push service here, so a subscription is what one would return. */
 function subscribeAtOnce(): void {

@@ -46,6 +46,9 @@ export const FLAGS = [
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** Chromium without windows, notifications and settings, or {@link CHROMIUM} where it is not installed. */
+const HEADLESS_CHROMIUM = process.env.HEADLESS_CHROMIUM ?? CHROMIUM;
+
 export const STACK_URL = process.env.STACK_URL ?? '';
 
 /** Timeout for page operations on a busy machine, in milliseconds. */
@@ -70,20 +73,23 @@ const WITHOUT_SERVICE_WORKERS = 'delete Navigator.prototype.serviceWorker;';
 const ACTS_AT_ONCE =
   "addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')));";
 
-/**
- * One browser for a suite; each test opens its own context, as a new visitor.
- *
- * @param flags further flags of the browser, asked for when it starts
- */
+type BrowserOptions = {
+  /** Whether the suite needs what only the whole browser has, such as notifications and a microphone. */
+  readonly whole?: boolean;
+  /** Further flags, asked for when the browser starts. */
+  readonly flags?: () => readonly string[];
+};
+
+/** One browser for a suite; each test opens its own context, as a new visitor. */
 export function openBrowser(
   serviceWorkers: ServiceWorkers = 'block',
-  flags: () => readonly string[] = () => [],
+  { whole = false, flags = () => [] }: BrowserOptions = {},
 ) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: CHROMIUM,
+      executablePath: whole ? CHROMIUM : HEADLESS_CHROMIUM,
       args: [...FLAGS, ...flags()],
     });
   });
@@ -132,8 +138,9 @@ export type VisitOptions = BrowserContextOptions & {
 export function openBrowserAsReader(
   stackUrl: () => string = () => STACK_URL,
   serviceWorkers: ServiceWorkers = 'block',
+  browserOptions: BrowserOptions = {},
 ) {
-  const visit = openBrowser(serviceWorkers);
+  const visit = openBrowser(serviceWorkers, browserOptions);
   let reader: Reader | undefined;
   return async (options: VisitOptions = {}): Promise<Visit> => {
     reader ??= await registerReader((await visit()).page.request, stackUrl());

@@ -45,12 +45,15 @@ type Installation = { readonly stack: Stack; readonly data: string };
 /** Calls with the realtime model of the sandbox, over WebRTC, in a browser whose microphone plays a file. */
 export function realtimeCalls(installation: () => Installation): void {
   const wave = () => path.join(installation().data, 'question.wav');
-  const visit = openBrowser('block', () => [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-audio-capture=${wave()}`,
-    '--autoplay-policy=no-user-gesture-required',
-  ]);
+  const visit = openBrowser('block', {
+    whole: true,
+    flags: () => [
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${wave()}`,
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  });
   let reader: Reader | undefined;
   let client: Awaited<ReturnType<typeof openClient>> | undefined;
 

@@ -11,7 +11,7 @@ declare global {
   var screenLocks: WakeLockSentinel[];
 }
 
-const visit = openBrowser();
+const visit = openBrowser('block', { whole: true });
 
 const SHORT_PHONE = { width: 390, height: 664 };
 
