@@ -30,7 +30,7 @@ export const isTurn = (key: string) => TURNS.has(key);
  * words in their verse.
  */
 const DOUBTFUL_SPEAKERS =
-  /(?<!\p{L})(?:serpents?|fools?|devils?|tempters?|satan|wicked|unclean spirits?|demons?|sluggards?|scoffers?|mockers?|his wife|(?:he|they|thou|you|that)(?: hath| has| have| hast)? (?:said|say|says|saith) in (?:his|their|thine|thy|your) hearts?|(?:dice|dijo|decía|decías|dicho|dicen) en (?:su|sus|tu) coraz(?:ón|ones)|you have heard|ye have heard|heard that|one of you|some of you|someone|anyone|any man|a man say|if we say|you say|ye say|thou say(?:est)?|they say|people say|adulteress|harlot|pharaoh|rabshakeh|goliath|philistine|serpiente|necio|insensato|diablo|tentador|satán|satanás|imp[ií]os?|malos?|espíritus? (?:inmundos?|malos?)|demonios?|perezoso|su mujer|oísteis|fué dicho|alguno de vosotros|alguno|si dijéremos|dijéremos|decís|dices|dicen|ramera|faraón|filisteo|escarnecedor(?:es)?)(?!\p{L})[^.!]{0,110}$/iu;
+  /(?<!\p{L})(?:serpents?|fools?|devils?|tempters?|satan|wicked|unclean spirits?|demons?|sluggards?|scoffers?|mockers?|his wife|(?:he|they|thou|you|that)(?: hath| has| have| hast)? (?:said|say|says|saith) in (?:his|their|thine|thy|your) hearts?|(?:dice|dijo|decía|decías|dicho|dicen) en (?:su|sus|tu) coraz(?:ón|ones)|you have heard|ye have heard|heard that|one of you|some (?:of you|among you|affirm|say|assert)|someone|anyone|any man|a man say|if we say|you say|ye say|thou say(?:est)?|they say|people say|adulteress|harlot|pharaoh|rabshakeh|goliath|philistine|serpiente|necio|insensato|diablo|tentador|satán|satanás|imp[ií]os?|malos?|espíritus? (?:inmundos?|malos?)|demonios?|perezoso|su mujer|oísteis|fué dicho|alguno de vosotros|alguno|si dijéremos|dijéremos|decís|dices|dicen|ramera|faraón|filisteo|escarnecedor(?:es)?)(?!\p{L})[^.!]{0,110}$/iu;
 const SAYS =
   /(?<!\p{L})(?:said|says?|saying|saith|sayest|tells?|told|think|thought|cried|asked|answered|boasted?|dijo|dijeron|dice[ns]?|diciendo|decís|dijere|dijéremos|dicho|pensó|respondió|clamó|habló)(?!\p{L})/iu;
 
@@ -62,4 +62,5 @@ export const REPORTED_SAYINGS: ReadonlyMap<string, { readonly before: number; re
     ['1Cor.7.1', { before: 0, after: 1 }],
     ['Mal.3.14', { before: 1, after: 0 }],
     ['Ezek.18.2', { before: 0, after: 1 }],
+    ['Ps.71.11', { before: 1, after: 0 }],
   ]);

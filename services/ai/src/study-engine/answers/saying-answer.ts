@@ -4,7 +4,7 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
-import { standsIn } from '../finding/stands-in.js';
+import { standsAsClause, standsIn } from '../finding/stands-in.js';
 import { carriesMeaning, questionWords, stemOf, stemsIn } from '../finding/words-of-question.js';
 import { asksWhoSaid, whereItIsSaid } from './who-said.js';
 
@@ -39,7 +39,10 @@ export async function* sayingAnswer(
       context.readCanonical({ first: canonicalId, last: canonicalEndId }),
     ),
   );
-  const verses = read.filter((verse) => verse !== undefined);
+  const isClause = (verse: StudyPassage) => standsAsClause(textOf(verse), words, context.language);
+  const verses = read
+    .filter((verse) => verse !== undefined)
+    .sort((one, other) => Number(isClause(other)) - Number(isClause(one)));
   const shown = verses.filter((verse, at) => at === 0 || sharesMost(context, words, textOf(verse)));
   if (verses[0] && !found.correction) {
     const isThere = found.matched === 'phrase' || standsIn(textOf(verses[0]), words, context.language);

@@ -2,6 +2,7 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { referenceLink } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { areCutWords } from '../finding/cut-words.js';
 import { speakerOf } from '../finding/speaker-of.js';
 
 const ASKS_WHO =
@@ -10,7 +11,10 @@ const ASKS_WHO =
 /** “Who said …?” asks for the speaker, and not only for the place. */
 export const asksWhoSaid = (question: string) => ASKS_WHO.test(question);
 
-/** That some words stand in a passage, and who says them there if that is asked and the text names somebody. */
+/**
+ * That some words stand in a passage, and who says them there if that is asked and the text names somebody. Words that
+ * have another sense there are not confirmed: “There is no God” is what the fool says.
+ */
 export async function whereItIsSaid(
   context: CompositionContext,
   question: string,
@@ -20,5 +24,8 @@ export async function whereItIsSaid(
   const { say } = context;
   const link = referenceLink(passage);
   const speaker = asksWhoSaid(question) ? await speakerOf(context, passage, words) : undefined;
-  return speaker ? say.saidBy(plainMarkdown(speaker), link) : say.standsHere(plainMarkdown(words), link);
+  if (speaker) return say.saidBy(plainMarkdown(speaker), link);
+  return areCutWords(passage.verses, words, context.language)
+    ? say.notByThemselves(plainMarkdown(words), link)
+    : say.standsHere(plainMarkdown(words), link);
 }

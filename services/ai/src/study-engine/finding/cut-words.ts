@@ -1,5 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
-import { runForSense } from '../../grounding/judging/sense.js';
+import { runForSense, versesAroundSaying } from '../../grounding/judging/sense.js';
 import { matchExactly } from '../../grounding/words/match-exactly.js';
 import { passageWords } from '../../grounding/words/passage-words.js';
 import { textWords } from '../../grounding/words/text-words.js';
@@ -15,5 +15,8 @@ export function areCutWords(verses: readonly StudyVerse[], words: string, langua
     language,
   );
   const runs = matchExactly(textWords(words, language), passage);
-  return runs !== undefined && (runForSense(passage, runs, '')?.from ?? Infinity) < runs[0]!.from;
+  const first = runs?.[0];
+  if (!first) return false;
+  const isReported = versesAroundSaying(passage, first) !== undefined;
+  return isReported || (runForSense(passage, runs, '')?.from ?? Infinity) < first.from;
 }

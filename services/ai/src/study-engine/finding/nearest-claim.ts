@@ -6,6 +6,7 @@ import type { ClaimedWords } from '../asking/named/claimed-words.js';
 import type { NearVerse } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { meaningsOf } from '../understanding/wording/like-words.js';
+import { standsAsClause } from './stands-in.js';
 import { questionWords, isStopWord } from './words-of-question.js';
 
 /** The stored verse that is nearest to words of a reader. */
@@ -42,14 +43,17 @@ export async function nearestClaim(
   const said = textWords(words, language);
   const telling = tellingWords(words, language);
   let best: { readonly verse: NearVerse; readonly score: number } | undefined;
+  let there: NearVerse | undefined;
   const fewest = within || isQuoted ? FEWEST_SHARED : FEWEST_SAID;
   const enough = within ? NEAR.within : isQuoted ? NEAR.quoted : NEAR.said;
   for (const verse of await context.nearestOfAll(words, COMPARED)) {
     if (within && !within.some(({ first, last }) => first <= verse.id && verse.id <= last)) continue;
     const stored = textWords(verse.text, language);
     const span = alignSpan(said, stored);
-    if (span?.matched === said.length && span.stored.to - span.stored.from === said.length)
-      return { verse, isThere: true };
+    if (span?.matched === said.length && span.stored.to - span.stored.from === said.length) {
+      if (standsAsClause(verse.text, words, language)) return { verse, isThere: true };
+      there ??= verse;
+    }
     const has = new Set(questionWords(verse.text).flatMap(({ folded }) => [...meaningsOf(folded, language)]));
     const shared = telling.filter(({ meanings }) => [...meanings].some((meaning) => has.has(meaning)));
     const share = weightOf(shared) / Math.max(1, weightOf(telling));
@@ -60,6 +64,7 @@ export async function nearestClaim(
       (shared.length >= fewest && share >= enough);
     if (isNear && score > (best?.score ?? 0)) best = { verse, score };
   }
+  if (there) return { verse: there, isThere: true };
   return best ? { verse: best.verse, isThere: false } : undefined;
 }
 
