@@ -44,6 +44,11 @@ describe('a word of danger', () => {
     ["I'm going to make him pay tonight, I have my dad's gun", 'threat'],
     ['The voices tell me to sacrifice my son', 'overwhelmed-parent'],
     ["I'm going to stop my insulin and die, God will take me", 'self-harm'],
+    ['mi mamá tiene la boca de lado y arrastra las palabras', 'emergency'],
+    ['a mi esposo se le fue la fuerza de medio cuerpo', 'emergency'],
+    ['se le paralizó un lado a mi hermano', 'emergency'],
+    ["My grandmother fell, she hit her head and keeps throwing up and doesn't know my name", 'emergency'],
+    ['roommate foaming at the mouth after using', 'emergency'],
   ] as const)('is heard: %s', (text, need) => {
     expect(recogniseDanger(text)).toBe(need);
   });

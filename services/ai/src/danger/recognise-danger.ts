@@ -9,6 +9,7 @@ import { isPlainStatement } from './harmless/plain-statement.js';
 import { isTreatmentQuestion } from './harmless/treatment-question.js';
 import { withoutSoughtWords } from './harmless/sought-words.js';
 import { NEEDS, type Need } from './need.js';
+import { isMedicalEmergency } from './patterns/medical-emergency.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
 import { SPANISH } from './patterns/spanish.js';
@@ -273,9 +274,10 @@ function ownSentences(text: string): readonly string[] {
   return afterOvercoming(sentences.map(withoutBrokenThings)).filter((sentence) => sentence.trim() !== '');
 }
 
-function plainNeed(sentences: readonly string[]): Need | undefined {
-  if (sentences.length === 1 && CALL_FOR_HELP.test(sentences[0]!)) return 'emergency';
-  return byPatterns(sentences.filter((sentence) => !isAboutBible(sentence)));
+function plainNeed(all: readonly string[]): Need | undefined {
+  const sentences = all.filter((sentence) => !isAboutBible(sentence));
+  const isCall = all.length === 1 && CALL_FOR_HELP.test(all[0]!);
+  return isCall || isMedicalEmergency(sentences) ? 'emergency' : byPatterns(sentences);
 }
 
 /** Whether a sentence is about a person of the Bible, and nobody speaks of themselves in it. */
