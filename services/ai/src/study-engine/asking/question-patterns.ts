@@ -50,7 +50,8 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /what does (?:it|the bible|scripture) say that ["'“‘]?([^?"”]+)/,
       /(?:which|what) (?:verse|passage|verses|psalm|chapter|book) (?:says?|contains?|talks? about|has)(?: that)? ?["'“‘]?([^?"”]+)/,
       /^(?:what|which)(?: is|s)? (?:the )?verse (?:is|with|goes|where) ["'“‘]?([^?"”]+)/,
-      /^(?:the |that |a )?(?:verse|passage|psalm|scripture|one)(?: that| which)? (?:goes|says|talks about|is like|about|bout|with)(?: something)?(?: like)? ["'“‘]?([^?"”]+)/,
+      // A subject of few words is no recollection: “verse about not worrying”.
+      /^(?:the |that |a )?(?:verse|passage|psalm|scripture|one)(?! (?:about|bout) (?:\S+ ?){1,3}$)(?: that| which)? (?:goes|says|talks about|is like|about|bout|with)(?: something)?(?: like)? ["'“‘]?([^?"”]+)/,
       /^([^"”?]{8,})["”'],? ?(?:is |in |from )*(?:which|what) (?:psalm|verse|book|chapter|passage)/,
       /^(?:it (?:says|goes) )?something like ["'“‘]?([^?"”]+)/,
       /^(?:the (?:bit|part|one) |there(?: i|')s |that (?:bit|part) )?(?:something )?(?:about|where|with) ["'“‘]?((?:\S+ ){4,}[^?"”]+)/,
@@ -104,7 +105,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /en que (?:parte|libro|lugar|capitulo|versiculo|pasaje|carta|salmo)(?: de la (?:biblia|escritura|palabra))?(?: se)? (?:dice|habla|esta escrito|esta|aparece|sale|encuentro)(?: la biblia| jesus| dios| pablo)?(?: que| de que| lo de| de| eso de)? ?["'“‘«]?([^?"”»]+)/,
       /donde (?:dice|se dice|habla|esta escrito|aparece)(?: la biblia| jesus| dios| pablo)?(?: que| de| sobre)? ?["'“‘«]?([^?"”»]+)/,
       /(?:que|cual|cuales) (?:es el )?(?:versiculos?|pasajes?|texto|salmo|capitulo|libro) (?:que )?(?:dicen?|contienen?|hablan? de|tienen?)(?: que)? ?["'“‘«]?([^?"”»]+)/,
-      /^(?:el |ese |aquel |un )?(?:versiculo|pasaje|salmo|texto|cita)(?: (?:que|donde|de))?(?: (?:dice|habla|va|es))?(?: (?:de|algo))?(?: (?:como|asi))?(?: que)? ["'“‘«]?([^?"”»]+)/,
+      /^(?:el |ese |aquel |un )?(?:versiculo|pasaje|salmo|texto|cita)(?! (?:de|sobre|acerca de) (?:\S+ ?){1,3}$)(?: (?:que|donde|de))?(?: (?:dice|habla|va|es))?(?: (?:de|algo))?(?: (?:como|asi))?(?: que)? ["'“‘«]?([^?"”»]+)/,
       /^(?:dice )?algo (?:como|asi como) ["'“‘«]?([^?"”»]+)/,
       /^(?:hay )?(?:algo|aquello|eso|lo|la parte) (?:de que|sobre|donde|que dice) ["'“‘«]?((?:\S+ ){4,}[^?"”»]+)/,
       /^cual es (?:la cita|el versiculo) (?:de|del) ["'“‘«]?([^?"”»]+)/,
