@@ -1,16 +1,20 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import { bookName } from '@word-unfolded/scripture-ref';
 import type { SpellingCorrection } from '@word-unfolded/contracts';
+import type { StudyPassage } from '../../library/study-passage.js';
 import { readQuestion, type QuestionReading } from '../asking/read-question.js';
 import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
 import { wordBlock } from '../composing/word-block.js';
+import { directAnswer } from '../entry-answers/direct-answer.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
 import { whereItStands } from '../entry-answers/passages/where-it-stands.js';
+import { isGrim } from '../understanding/wording/grim.js';
 import { findPassages, type FoundPassage } from '../finding/find-passages.js';
 import { originalWordsOf, standsBehind } from '../finding/original-words.js';
 import { topicsFor } from '../finding/topics-for.js';
+import { isWordOfLibrary } from '../understanding/wording/spelling.js';
 import { understandAlone } from '../understanding/understand.js';
 import { nearTitles, nothingFound } from './nothing-found.js';
 
@@ -44,7 +48,13 @@ export async function* topicAnswer(
     return;
   }
   const good = passages.filter(({ lead, weight }) => lead || weight >= LEAST_WEIGHT);
-  const read = await readFirst(context, good, shownBefore);
+  const found = await readFirst(context, good, shownBefore);
+  // A verse of punishment or death that shares a word by chance is no answer to somebody who asked of something else.
+  const isOfTerms = topic.subjects.length === 0 && topics.length === 0;
+  const read = found.filter(
+    ({ passage, found: each }) =>
+      !isOfTerms || each.hasAllWords || !isGrim(textOf(passage), question, context.language),
+  );
   if (read.length === 0) {
     yield* nothingFound(context, question, topic.terms[0]);
     return;
@@ -54,7 +64,7 @@ export async function* topicAnswer(
     topic,
     read.slice(0, NAMED_FIRST).map(({ passage }) => referenceLink(passage)),
   );
-  const told = toldOfSubject(context, topic);
+  const told = toldOfSubject(context, topic, question);
   if (told) yield told;
   yield places;
   for (const { passage, found: each } of read.slice(0, QUOTED)) {
@@ -82,14 +92,17 @@ async function* correctedAnswer(
   shownBefore: ReadonlySet<string>,
 ): Blocks {
   const meant = readQuestion(query, context.language);
-  const isPlain = words.every(({ from }) => from.length >= PLAIN_MISTAKE) && query.trim() !== question.trim();
+  // A word that the library knows is no mistake, and is not replaced by another: Leviticus is not “Levitical”.
+  const isMistaken = words.every(({ from }) => !isWordOfLibrary(context.entries, from, context.language));
+  const isPlain =
+    isMistaken && words.every(({ from }) => from.length >= PLAIN_MISTAKE) && query.trim() !== question.trim();
   if (isPlain) {
     yield context.say.didYouMean(plainMarkdown(query));
     yield* topicAnswer(context, meant, question, shownBefore);
     return;
   }
   yield* nothingFound(context, question);
-  yield context.say.orMeant(plainMarkdown(query));
+  if (isMistaken) yield context.say.orMeant(plainMarkdown(query));
 }
 
 /** Where Scripture speaks of the subject, in a sentence. */
@@ -114,6 +127,7 @@ function introduction(
 function toldOfSubject(
   context: CompositionContext,
   { subjects, within, wantsMore }: TopicQuestion,
+  question: string,
 ): string | undefined {
   const [subject] = subjects;
   if (!subject || wantsMore || within.book || within.testament) return undefined;
@@ -122,7 +136,8 @@ function toldOfSubject(
   for (const name of subject.names[language].slice(0, 3)) {
     const understood = understandAlone(entries, `${asked} ${name}`, language);
     if (understood.kind !== 'entry' || understood.isNear || !TELLS.has(understood.entry.kind)) continue;
-    return linkedParagraphs(context, understood.entry.text[language].body)[0];
+    const { body, title } = understood.entry.text[language];
+    return linkedParagraphs(context, directAnswer(body, title, question, language))[0];
   }
   return undefined;
 }
@@ -130,6 +145,8 @@ function toldOfSubject(
 const TELLS: ReadonlySet<string> = new Set(['questions', 'theology']);
 
 const ASKING_WHAT_IS_SAID = { en: 'What does the Bible say about', es: 'Qué dice la Biblia sobre' } as const;
+
+const textOf = ({ verses }: StudyPassage) => verses.map(({ text }) => text).join(' ');
 
 async function readFirst(
   context: CompositionContext,

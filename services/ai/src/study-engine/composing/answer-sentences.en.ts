@@ -132,6 +132,8 @@ export const ENGLISH_ANSWERS = {
     `${word} is ${own} in Strong’s numbering, not ${number}${other ? `, which is ${other}` : ''}.`,
   notInTheseWords: (words: string, link: string): string =>
     `The Bible does not say “${words}” in these words. The closest it comes is ${link}.`,
+  inNoVerse: (words: string): string =>
+    `No: no verse of the Bible says “${words}”, and none comes near to it.`,
   saysOtherwise: (words: string, link: string): string =>
     `No: ${link} does not say “${words}” in these words.`,
   saidBy: (name: string, link: string): string => `It is ${name} who says this, in ${link}.`,

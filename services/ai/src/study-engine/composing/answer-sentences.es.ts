@@ -15,7 +15,8 @@ const to = (name: string) => `a ${name}`.replace(/^a el (?=\p{Ll})/iu, 'al ');
 
 /** The same in Spanish. */
 export const SPANISH_ANSWERS: AnswerSentences = {
-  wordStandsFor: (word, reference, links) => `En ${withArticle(reference)}, «${word}» traduce ${spanishList(links)}.`,
+  wordStandsFor: (word, reference, links) =>
+    `En ${withArticle(reference)}, «${word}» traduce ${spanishList(links)}.`,
   passagesTitle: 'Pasajes',
   nearQuestions: 'También puedes preguntar',
   nearestQuestion: (title) =>
@@ -50,7 +51,8 @@ export const SPANISH_ANSWERS: AnswerSentences = {
         ? `${word.articles[1]} ${word.many}`
         : `${word.articles[0]} ${word.one}`
       : as;
-    if (isMany && !COMPLETE.has(as)) return `Entre ${article} ${of(person)} se nombra ${spanishList(names.map(to))}.`;
+    if (isMany && !COMPLETE.has(as))
+      return `Entre ${article} ${of(person)} se nombra ${spanishList(names.map(to))}.`;
     return `${article.charAt(0).toUpperCase()}${article.slice(1)} ${of(person)} ${isMany ? 'fueron' : 'fue'} ${spanishList(names)}.`;
   },
   relativesUncounted: (names, as, person) => {
@@ -145,6 +147,7 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     `${word} es ${own} en la numeración de Strong, no ${number}${other ? `, que es ${other}` : ''}.`,
   notInTheseWords: (words, link) =>
     `La Biblia no dice «${words}» con estas palabras. Lo más cercano es ${withArticle(link)}.`,
+  inNoVerse: (words) => `No: ningún versículo de la Biblia dice «${words}», ni nada parecido.`,
   saysOtherwise: (words, link) => `No: ${withArticle(link)} no dice «${words}» con estas palabras.`,
   saidBy: (name, link) => `Quien lo dice es ${name}, en ${withArticle(link)}.`,
   standsHere: (words, link) => `«${words}» está en ${withArticle(link)}.`,

@@ -5,6 +5,12 @@ const ASKS_YES_OR_NO: Readonly<Record<Language, RegExp>> = {
   es: /^(?![¿\s]*(?:y |pero )?(?:a |de |en |con |por |para )?(?:qu[ée]|qui[ée]n(?:es)?|cu[áa]l(?:es)?|c[óo]mo|cu[áa]ndo|d[óo]nde|cu[áa]nt[oa]s?)(?!\p{L}))/iu,
 };
 
+/** What asks something else behind what is told first: “I preach on abuse, which passages do I use?” */
+const ASKS_LATER: Readonly<Record<Language, RegExp>> = {
+  en: /[,.;:] (?:which|what|who|how|where|when|why)\b/i,
+  es: /[,.;:] ¿?(?:(?:a|de|en|con|por|para) )?(?:qu[ée]|qui[ée]n(?:es)?|cu[áa]l(?:es)?|c[óo]mo|cu[áa]ndo|d[óo]nde|cu[áa]nt[oa]s?)(?!\p{L})/iu,
+};
+
 /** Words by which the same question is asked the other way round: what is a sin is not allowed. */
 const AGAINST: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:sin|sins|sinful|wrong|bad|forbid|forbids|forbidden|prohibit\w*|evil|against|not)\b/i,
@@ -12,8 +18,8 @@ const AGAINST: Readonly<Record<Language, RegExp>> = {
 };
 
 const VERDICT: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:Yes|No)(?:\. |, (?!not\b|but\b|if\b|and\b|as\b|though\b|more\b|about\b|that\b))/,
-  es: /^(?:Sí|No)(?:\. |, (?!no\b|pero\b|si\b|y\b|aunque\b|más\b|por\b|eso\b|así\b))/u,
+  en: /^(?:Yes|No|Not in itself)(?:[.:;] |, (?!not\b|but\b|if\b|and\b|as\b|though\b|more\b|about\b|that\b))/,
+  es: /^(?:Sí|No|No en sí misma|No en sí mismo|No en sí)(?:[.:;] |, (?!no\b|pero\b|si\b|y\b|aunque\b|más\b|por\b|eso\b|así\b))/u,
 };
 
 /**
@@ -23,7 +29,9 @@ const VERDICT: Readonly<Record<Language, RegExp>> = {
 export function directAnswer(body: string, title: string, question: string, language: Language): string {
   const own = question.trim().replace(/^[¿\s]+/, '');
   const isSame =
-    ASKS_YES_OR_NO[language].test(own) && AGAINST[language].test(own) === AGAINST[language].test(title);
+    ASKS_YES_OR_NO[language].test(own) &&
+    !ASKS_LATER[language].test(own) &&
+    AGAINST[language].test(own) === AGAINST[language].test(title);
   if (isSame) return body;
   const rest = body.replace(VERDICT[language], '');
   return rest === body ? body : rest.charAt(0).toUpperCase() + rest.slice(1);

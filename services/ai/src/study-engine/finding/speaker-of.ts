@@ -17,6 +17,12 @@ const SPEAKS: Readonly<Record<Language, RegExp>> = {
 /** Titles of God, as the translations write them; a name for each language. */
 const GOD = /^(?:god|lord|yahweh|jehovah|dios|jehova)$/;
 
+/** Those who speak and have no name. */
+const CREATURES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { serpent: 'the serpent', devil: 'the devil', tempter: 'the tempter', fool: 'the fool' },
+  es: { serpiente: 'la serpiente', diablo: 'el diablo', tentador: 'el tentador', necio: 'el necio' },
+};
+
 /** Who says it of themselves: a prophet who tells what he saw. */
 const MYSELF = /^(?:i|yo)$/;
 
@@ -65,6 +71,8 @@ export async function speakerOf(
 
 /** Words after a verb of speaking in which it may stand to whom it is said. */
 const TO_WHOM = 5;
+/** Words between one who comes and what they say. */
+const CAME_AND = 4;
 const REPLIES = /^(?:he|she|el|ella)$/;
 
 function speakerIn(context: CompositionContext, words: readonly Word[], book: BookId): string | undefined {
@@ -77,6 +85,11 @@ function speakerIn(context: CompositionContext, words: readonly Word[], book: Bo
   if (beside.some(({ folded }) => MYSELF.test(folded))) return prophetOf(context, book);
   const named = beside.map((word) => nameOf(context, word)).find(Boolean);
   if (named) return named;
+  // “The tempter came and said to him”
+  const creature = words
+    .slice(Math.max(0, last - CAME_AND), last)
+    .findLast(({ folded }) => CREATURES[language][folded]);
+  if (creature) return CREATURES[language][creature.folded];
   // “The Lord said to Cain … He said …”: the one who was spoken to answers.
   const before = spoken.at(-2);
   if (before === undefined || !beside.some(({ folded }) => REPLIES.test(folded))) return undefined;
@@ -86,6 +99,8 @@ function speakerIn(context: CompositionContext, words: readonly Word[], book: Bo
 
 /** A name as the library has it, or as it is written where several have it. */
 function nameOf({ entries, language }: CompositionContext, { written, folded }: Word): string | undefined {
+  const creature = CREATURES[language][folded];
+  if (creature) return creature;
   if (!/^\p{Lu}/u.test(written)) return undefined;
   if (GOD.test(folded)) return language === 'en' ? 'God' : 'Dios';
   const people = entries

@@ -67,7 +67,10 @@ export type SubjectFound = { readonly subject: Subject; readonly at: number; rea
  */
 export function subjectsOf(words: readonly string[], language: Language): SubjectFound[] {
   const found: SubjectFound[] = [];
-  const left = words.map((word): string | undefined => stemOf(word, language));
+  // The adverb “bien” is no form of “bienes”.
+  const left = words.map((word): string | undefined =>
+    language === 'es' && word === 'bien' ? undefined : stemOf(word, language),
+  );
   for (const { words: name, subject } of namesIn(language)) {
     const at = left.findIndex((_, index) => name.every((word, offset) => left[index + offset] === word));
     if (at < 0) continue;

@@ -1,6 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { englishStem, spanishStem } from '@word-unfolded/scripture-text';
 import { foldedWords, type Entry, type QuestionEntry, type StudyEntries } from '@word-unfolded/study-library';
+import { isGrim, isOfMyself } from './wording/grim.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 
 const STEMS = { en: englishStem, es: spanishStem } as const;
@@ -48,6 +49,23 @@ function namesOf(entries: StudyEntries): ReadonlySet<string> {
   return made;
 }
 
+/** Whether an entry tells of somebody whom a question does not name, in a way that hurts one who asks of something else. */
+function isOfOther(
+  { text }: QuestionEntry,
+  words: readonly string[],
+  names: ReadonlySet<string>,
+  language: Language,
+): boolean {
+  const { title, body } = text[language];
+  const named = foldedWords(title).filter((word) => names.has(word) && !EVERYBODY_NAMES.has(word));
+  if (named.length === 0 || named.some((word) => words.includes(word))) return false;
+  const asked = words.join(' ');
+  return isOfMyself(asked, language) || isGrim(`${title} ${body}`, asked, language);
+}
+
+/** Whom readers name in what they ask of their own life. */
+const EVERYBODY_NAMES = new Set(['god', 'jesus', 'christ', 'dios', 'cristo', 'lord', 'senor']);
+
 const known = new WeakMap<StudyEntries, Readonly<Record<Language, readonly Words[]>>>();
 
 /**
@@ -77,6 +95,8 @@ export function nearQuestion(
     if (!isMeant(entry) || FOR_PEOPLE_IN_NEED.has(entry.id)) continue;
     // What is told of David is no answer about Paul.
     if (telling.some((word) => names.has(word) && !worth.has(stem(word)))) continue;
+    // Nor is what became of somebody in the Bible an answer to who tells of themselves, or asks of nothing so grim.
+    if (isMeant === ANY && isOfOther(entry, words, names, language)) continue;
     const found = telling.map((word) => worth.get(stem(word)) ?? 0);
     const explained = found.reduce((sum, each, at) => sum + each * weights[at]!, 0) / total;
     const named = found.filter((each) => each >= IN_PATTERN).length;

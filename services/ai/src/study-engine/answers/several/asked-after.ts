@@ -12,7 +12,7 @@ const ASKS =
 
 /** Whether what somebody said is so: then that is what is asked. */
 const IS_IT_SO =
-  /^[\s¿]*(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|are they (?:right|wrong)|right|really|true|(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto|as[íi])|ser[áa]|is that so|tienen? raz[oó]n|verdad|de verdad|en serio)[\s?.!]*$/iu;
+  /^[\s¿]*(?:is (?:that|this|it|he|she) (?:true|right|so|correct|wrong)|are they (?:right|wrong)|right|really|true|(?:es|ser[áa]|est[áa]) (?:eso |esto )?(?:verdad|cierto|correcto|bien|as[íi])|ser[áa]|is that so|tienen? raz[oó]n|verdad|de verdad|en serio)[\s?.!]*$/iu;
 
 /** An entry that explains so much of a text answers it. */
 const ANSWERED = 1;
@@ -36,6 +36,8 @@ export function askedAfterWhatIsTold(context: CompositionContext, chat: ChatQues
   const history = before ? [...chat.history, { role: 'user' as const, content: before }] : chat.history;
   const whole = understand(entries, chat.question, chat.history, language).understood;
   const alone = understand(entries, asked, history, language).understood;
+  // “Is this right?” beside other words asks of these, and not of the engine.
+  if (alone.kind === 'talk') return chat;
   if (before && isToldOf(whole) && fitOf(whole) >= TOLD_TOO) return chat;
   return fitOf(alone) > fitOf(whole) || (fitOf(whole) < ANSWERED && !before && fitOf(alone) > 0)
     ? { ...chat, question: asked, history }

@@ -76,6 +76,9 @@ const GIVEN: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:dice|dec[ií]a|afirma|enseña)[\s:,]+(?:que\s+)?([^?]+)/iu,
 };
 
+const SAYS_SHORTLY =
+  /(?<!\p{L})(?:says?|reads?|states?|dice|pone)[\s:,]+[“"«„'‘]([\p{L} .!,]{2,40})[”"»'’]/iu;
+
 /**
  * The words that a question gives as those of the one passage that it names: in quotation marks, or where it asks
  * whether the passage says them.
@@ -85,8 +88,12 @@ const GIVEN: Readonly<Record<Language, RegExp>> = {
 export function claimedOfPassage(rest: string, language: Language): ClaimedWords | undefined {
   const quoted = QUOTED.exec(rest);
   const inMarks = (quoted?.[1] ?? quoted?.[2])?.trim();
-  if (inMarks !== undefined)
-    return questionWords(inMarks).length >= FEWEST_QUOTED ? { words: inMarks, isQuoted: true } : undefined;
+  if (inMarks !== undefined && questionWords(inMarks).length >= FEWEST_QUOTED)
+    return { words: inMarks, isQuoted: true };
+  // A single word can be what a passage is asked for, if a verb of saying stands before it: “Does Exodus 20:13 say ‘Kill’?”
+  const short = SAYS_SHORTLY.exec(rest)?.[1]?.trim();
+  if (short !== undefined) return { words: short.replace(/[.!,;\s]+$/u, ''), isQuoted: true };
+  if (inMarks !== undefined) return undefined;
   const asks = ASKS_WHETHER[language].test(rest.trim()) || STATES[language].test(rest.trim());
   if (!asks) return undefined;
   const words = GIVEN[language]

@@ -18,9 +18,41 @@ const FIGURES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     ],
     [/(?<!\p{L})(?:dying|died|die) (?:laughing|to (?:know|see|meet|try|go|eat))(?!\p{L})/giu, ' '],
     [/(?<!\p{L})(?:would |could |['’]d )?kill for (?=(?:a|an|some) )/giu, 'want '],
-    [/(?<!\p{L})(?:drop[- ]dead|to die for|dead tired|dead serious|dead on)(?!\p{L})/giu, 'very'],
+    [
+      /(?<!\p{L})(?:dead tired|dead on my feet|beat|bushed)(?= (?:of|from|after|today|tonight)(?!\p{L}))/giu,
+      'very tired',
+    ],
+    [/(?<!\p{L})dead tired(?!\p{L})/giu, 'very tired'],
+    [/(?<!\p{L})(?:drop[- ]dead|to die for|dead serious|dead on)(?!\p{L})/giu, 'very'],
+    // Sin and what belongs to it are put to death by being overcome.
+    [
+      /(?<!\p{L})(?:kill|killing|slay|slaying|put to death|murder|crucify) (?=(?:(?:my|the|our|this|that|your|his|her|all) )?(?:old |indwelling |secret |remaining )?(?:sins?|flesh|ego|pride|lust|self|sinful|temptations?|envy|greed|laziness|habits?)(?!\p{L}))/giu,
+      'overcome ',
+    ],
+    [
+      /(?<!\p{L})(?:i(?:['’]?m| am) )?(?:burning|bursting|itching|buzzing|brimming|exploding|overflowing)(?: up| over)? with (?:\p{L}+ )?(?=questions?|curiosity)/giu,
+      'I have ',
+    ],
+    [
+      /(?<!\p{L})cut(?:ting)? (?:out|back on|down on) (?=(?:on |the |all |my |some )?(?:sugar|sweets|candy|chocolate|coffee|caffeine|soda|carbs|meat|alcohol|wine|beer|snacks?|bread|dairy|social media|screen time|tv|swearing|spending|sleep|smoking)(?!\p{L}))/giu,
+      'give up ',
+    ],
   ],
   es: [
+    [
+      /(?<!\p{L})(?:matar|mato|mortificar|crucificar|hacer morir|dar muerte) (?:a(?:l)? )?(?=(?:(?:el|la|mi|mis|los|las|mi propi[oa]|nuestr[oa]) )?(?:pecados?|carne|ego|orgullo|lujuria|viejo (?:hombre|yo)|envidia|tentaci[oó]n|pereza|vicios?)(?!\p{L}))/giu,
+      'vencer ',
+    ],
+    [
+      /(?<!\p{L})(?:vengo |ando |quedé )?muert[oa]s? de (?:el |la |puro )?(?:cansancio|sue[ñn]o|fatiga)(?!\p{L})/giu,
+      'muy cansado',
+    ],
+    // “Bien” before how somebody is only strengthens it, and is no goods.
+    [
+      /(?<=(?<!\p{L})(?:ando|anda|andas|estoy|est[aá]s?|estamos|me siento|se siente|qued[eé]|est[aá]n|cuando) )(?:bien|reteque|requete|re) (?=(?!y |o |con |en |de |que )\p{L}{4,})/giu,
+      'muy ',
+    ],
+    [/(?<!\p{L})(?:ag[uü]itad[oa]|achicopalad[oa]|bajonead[oa]|depre|apachurrad[oa])(?!\p{L})/giu, 'triste'],
     [
       /(?<!\p{L})mat(?:ar|ando|o|é|amos) (?:un poco de |un poco el |el |mi |algo de )?tiempo(?!\p{L})/giu,
       'pasar el tiempo libre',
@@ -30,7 +62,7 @@ const FIGURES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
       'hacer dos cosas',
     ],
     [
-      /(?<!\p{L})(?:me |nos )?(?:est(?:oy|amos) )?(?:muriendo(?:me|nos)?|muero|morimos|muerto|muerta|muertos|morir|morirme) de (?:la |el |puro )?(?=(?:calor|fr[ií]o|risa|hambre|sed|sue[ñn]o|aburrimiento|verg[uü]enza|pena|curiosidad|cansancio|ganas|amor)(?!\p{L}))/giu,
+      /(?<!\p{L})(?:me |nos )?(?:est(?:oy|amos) )?(?:muriendo(?:me|nos)?|muero|morimos|muerto|muerta|muertos|morir|morirme) de (?:la |el |puro )?(?=(?:calor|fr[ií]o|risa|hambre|sed|sue[ñn]o|aburrimiento|verg[uü]enza|pena|curiosidad|ganas|amor)(?!\p{L}))/giu,
       '',
     ],
     [

@@ -1,4 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
+import { foldedWords } from '@word-unfolded/study-library';
 import { isOnlyFigure } from './figures-of-speech.js';
 
 /** What is said to the engine rather than asked of it. */
@@ -13,7 +14,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'greeting',
-      /^(?:(?:hi|hello|hey|hiya|howdy|yo|gm|gn|morning|evening|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|god bless(?: you)?))* ?)+(?: ?how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
+      /^(?:(?:hi|hello|hey|hiya|howdy|yo|gm|gn|morning|evening|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|bro|buddy|folks|god bless(?: you)?))* ?)+(?: ?how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
     ],
     ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: (?!prayer).*)?$/],
     [
@@ -26,7 +27,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /^how (?:do|can|should) (?:i|you|we) (?:fix|repair|install|unclog|clean|paint|charge|reset) (?:my|a|the|an)? ?(?!marriage|relationship|heart|life|faith|soul|mind|family|friendship|prayer|past)\w+$|\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital (?:city )?of (?!israel|judah|samaria|assyria|babylon|persia|egypt|syria|moab|edom)(?:the )?[a-z]+|(?:solve|calculate) \d|\d+ ?(?:x|times|plus|minus|divided by) ?\d+|square root|eiffel|mount everest|taj mahal|president of the|donald trump|joe biden|messi|ronaldo|taylor swift|elon musk)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
+      /^how (?:do|can|should) (?:i|you|we) (?:fix|repair|install|unclog|clean|paint|charge|reset) (?:my|a|the|an)? ?(?!marriage|relationship|heart|life|faith|soul|mind|family|friendship|prayer|past)\w+$|\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital (?:city )?of (?!israel|judah|samaria|assyria|babylon|persia|egypt|syria|moab|edom)(?:the )?[a-z]+|(?:solve|calculate) \d|\d+ ?(?:x|times|plus|minus|divided by) ?\d+|square root|eiffel|mount everest|taj mahal|president of the|donald trump|joe biden|messi|ronaldo|taylor swift|elon musk)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|\b(?:beat|beats|beating|won against|crushed|destroyed|killed) (?:me|us|him|her|them|my \w+) (?:at|in|on) (?:the |a |our )?(?:\w+ )?(?:chess|checkers|cards|poker|scrabble|monopoly|tennis|ping pong|golf|pool|darts|bowling|fifa|mario kart|games?|video games?|trivia|uno|catan|volleyball|basketball|soccer)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
     ],
   ],
   es: [
@@ -36,7 +37,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'greeting',
-      /^(?:(?:hola|buenos dias|buenas tardes|buenas noches|buenas|buen dia|saludos|shalom|que tal|paz)(?: (?:asisteo|teo|theo|amig[oa]|herman[oa]s?|a todos|dios (?:te|lo|la|les) bendiga|bendiciones))* ?)+(?: ?(?:como estas|que tal|como te va))?$|^(?:bendiciones|dios (?:te|lo|la|les) bendiga)(?: (?:herman[oa]s?|amig[oa]s?|a todos))*$|^como estas(?: hoy)?$|^(?:ok|vale|amen|bien|si|no|claro)$/,
+      /^(?:(?:hola|holi|que onda|q onda|que hubo|quiubo|que pasa|epa|wenas|buenos dias|buenas tardes|buenas noches|buenas|buen dia|saludos|shalom|que tal|paz)(?: (?:asisteo|teo|theo|amig[oa]|herman[oa]s?|a todos|bro|wey|compa|carnal|parce|pana|mano|dios (?:te|lo|la|les) bendiga|bendiciones))* ?)+(?: ?(?:como estas|que tal|como te va))?$|^(?:bendiciones|dios (?:te|lo|la|les) bendiga)(?: (?:herman[oa]s?|amig[oa]s?|a todos))*$|^como estas(?: hoy)?$|^(?:ok|vale|amen|bien|si|no|claro)$/,
     ],
     ['farewell', /^(?:adios|hasta (?:luego|pronto|manana)|chao|nos vemos|cuidate)(?: .*)?$/],
     [
@@ -49,7 +50,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /^que tiempo (?:hace|hara)\b|^como (?:arregl|repar|instal|destap|limpi|pint|carg|reinici)\w+ (?:mi|un|una|el|la) (?!matrimonio|relacion|corazon|vida|fe|alma|mente|familia|amistad|oracion|pasado)\w+$|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?!israel|juda|samaria|asiria|babilonia|persia|egipto|siria|moab|edom)[a-z]+|resuelv(?:e|eme|elo) \d|\d+ ?(?:x|por|mas|menos|entre|dividido (?:por|entre)) ?\d+|raiz cuadrada|eiffel|everest|presidente de|trump|biden|messi|ronaldo|shakira|bad bunny|elon musk)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
+      /^que tiempo (?:hace|hara)\b|^como (?:arregl|repar|instal|destap|limpi|pint|carg|reinici)\w+ (?:mi|un|una|el|la) (?!matrimonio|relacion|corazon|vida|fe|alma|mente|familia|amistad|oracion|pasado)\w+$|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?!israel|juda|samaria|asiria|babilonia|persia|egipto|siria|moab|edom)[a-z]+|resuelv(?:e|eme|elo) \d|\d+ ?(?:x|por|mas|menos|entre|dividido (?:por|entre)) ?\d+|raiz cuadrada|eiffel|everest|presidente de|trump|biden|messi|ronaldo|shakira|bad bunny|elon musk)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|\b(?:me|nos|le) (?:gano|ganaron|vencio|hizo pedazos|dio una paliza|destrozo) (?:otra vez |de nuevo )?(?:al?|en el|en las|en) (?:\w+ )?(?:ajedrez|damas|cartas|poker|scrabble|monopoly|tenis|ping pong|golf|billar|dardos|boliche|fifa|videojuegos?|domino|uno|parchis)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
     ],
   ],
 };
@@ -72,7 +73,12 @@ export function smallTalkOf(
   if (isOnlyFigure(question, language)) return 'off-topic';
   if (!/\p{L}/u.test(question) || isMashed(words) || BABBLE.test(text)) return 'nonsense';
   if (!question.includes('?') && words.length <= MOST_OF_THANKS && GIVES_THANKS.test(text)) return 'thanks';
-  const [talk] = TALK[language].find(([, pattern]) => pattern.test(text)) ?? [];
+  // “Hey there, good morning” is a greeting as it is written, and not without the “hey” that stands before a question.
+  const written = foldedWords(question).join(' ');
+  const [talk] =
+    TALK[language].find(
+      ([kind, pattern]) => pattern.test(text) || (kind === 'greeting' && pattern.test(written)),
+    ) ?? [];
   return talk === 'off-topic' && ON_TOPIC.test(text) ? undefined : talk;
 }
 

@@ -20,6 +20,12 @@ const TO_TELL: Readonly<Record<Language, RegExp>> = {
 const VERB_AFTER =
   /^(where|when|why|how) (?!(?:is|are|was|were|do|does|did|many|much|long|old|can|could|has|have|had|should|would|will)(?!\p{L}))((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+) (is|are|was|were)(?!\p{L})/iu;
 
+/** A wish for the passages of a talk: “I preach on anger on Sunday, which verses do I use?” */
+const TO_PREACH: Readonly<Record<Language, RegExp>> = {
+  en: /^i(?:['’]?m| am|['’]?ll be| will be| have to| need to)? (?:preach(?:ing)?|teach(?:ing)?|speak(?:ing)?|giving a (?:talk|sermon|devotional|lesson)) (?:(?:next|this) \p{L}+ |on \p{L}+day )?(?:on|about) ([^,.;:?]{3,50}?)(?: (?:next|this|on) \p{L}+)?[,.;:]? (?:and )?(?:which|what) (?:bible )?(?:passages?|verses?|texts?|scriptures?)(?!\p{L}).*$/iu,
+  es: /^(?:voy a |estoy |tengo que |me toca |quiero )?(?:predico|predicar|predicando|enseño|enseñar|enseñando|hablo|hablar|doy una (?:clase|charla|plática)|dar una (?:clase|charla|plática)) (?:sobre|acerca de|de) ([^,.;:?]{3,50}?)(?: (?:el|este|esta|la) (?:próxim[oa] )?(?:domingo|semana|viernes|sábado|lunes|jueves|miércoles|martes|mes))?[,.;:]? (?:y )?¿?(?:qué|que|cuáles|con qué) (?:pasajes?|textos?|vers[ií]culos?|citas?)(?!\p{L}).*$/iu,
+};
+
 /** What is not understood: “I don't understand Genesis 6:2”, if something is named. */
 const NOT_UNDERSTOOD: Readonly<Record<Language, RegExp>> = {
   en: /^i (?:(?:really |just |still )?(?:do not|don['’]?t|cannot|can['’]?t) (?:really |quite )?(?:understand|get)|have (?:trouble|difficulty) (?:understanding|with)|(?:am|was) confused (?:by|about)) (?!(?:it|this|that|what|why|how|who|when|where|the point|you|if|enough|along|over|to|rid)(?!\p{L}))(?=\p{L}|\d)/iu,
@@ -36,6 +42,8 @@ const ASKS =
  */
 export function withoutWish(question: string, language: Language): string {
   const own = question.replace(BEFORE, '');
+  const preached = TO_PREACH[language].exec(own.trim())?.[1];
+  if (preached) return `${language === 'en' ? 'verses about' : 'versículos sobre'} ${preached}`;
   const asked = own.replace(TO_TELL[language], '');
   if (asked !== own) return `${asked.replace(/[\s?.!]*$/u, '').replace(VERB_AFTER, '$1 $3 $2')}?`;
   const forms = [
