@@ -102,7 +102,12 @@ export class PassedSuites {
 
 /** The programs and the library of texts that the tests use. @param {NodeJS.ProcessEnv} env */
 function machineOf(env) {
-  const files = [...PROGRAMS.map((name) => findProgram(name)), env.CHROMIUM, env.HEADLESS_CHROMIUM, env.SCRIPTURE_LIBRARY];
+  const files = [
+    ...PROGRAMS.map((name) => findProgram(name)),
+    env.CHROMIUM,
+    env.HEADLESS_CHROMIUM,
+    env.SCRIPTURE_LIBRARY,
+  ];
   return JSON.stringify([process.platform, process.arch, ...files.map((file) => file && stateOf(file))]);
 }
 

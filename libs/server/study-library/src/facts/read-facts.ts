@@ -44,7 +44,9 @@ export function readFacts(folder = contentFolder()): {
         continue;
       }
       const [, kind = '', written = ''] = LINE.exec(row) ?? [];
-      const [en = '', es = '', osis = ''] = typeset(written).split('|').map((part) => part.trim());
+      const [en = '', es = '', osis = ''] = typeset(written)
+        .split('|')
+        .map((part) => part.trim());
       const passages = parseOsis(osis) ?? [];
       if (!isFactKind(kind)) fault(`“${kind}” is no kind of fact.`);
       else if (en === '' || es === '' || passages.length === 0)
