@@ -60,11 +60,14 @@ export async function claimedAnswer(
         : await whereItIsSaid(context, question, claimed.words, passage)
       : [
           say.notInTheseWords(words, link),
-          ...(speaker ? [say.saidBy(plainMarkdown(speaker), link)] : []),
+          ...(speaker && WITHOUT_NAME.test(speaker) ? [say.saidBy(plainMarkdown(speaker), link)] : []),
         ].join(' '),
     quotation(passage),
   ];
 }
+
+/** A speaker who is named although the words are not quite theirs: the serpent is not God. */
+const WITHOUT_NAME = /^(?:the|la|el) /u;
 
 /** What is spoken in a verse: behind its quotation mark or colon. */
 const SPOKEN = /[“:]\s*(.+)$/su;

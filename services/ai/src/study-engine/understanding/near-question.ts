@@ -39,7 +39,7 @@ type Words = {
 const namesRead = new WeakMap<StudyEntries, ReadonlySet<string>>();
 
 /** The names of one word that people of the Bible have, folded, in both languages. */
-function namesOf(entries: StudyEntries): ReadonlySet<string> {
+export function namesOf(entries: StudyEntries): ReadonlySet<string> {
   const read = namesRead.get(entries);
   if (read) return read;
   const people = entries.all.filter((entry) => entry.kind === 'people');

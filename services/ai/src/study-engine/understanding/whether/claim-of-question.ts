@@ -21,6 +21,10 @@ const TAG: Readonly<Record<Language, RegExp>> = {
   es: /[\s,]+¿?\s*(?:verdad|no|cierto|o no|correcto|no es (?:as[íi]|cierto|verdad)|es (?:as[íi]|cierto|verdad)|a que s[íi]|s[íi])\s*[?.!]*\s*$/iu,
 };
 
+/** What is stated of somebody by name and asked by its mark alone: “Elijah parted the Red Sea?” */
+const STATED =
+  /^\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)? (?:\p{L}{2,}ed|had|was|were|wrote|went|took|made|came|saw|gave|built|killed|slew|became|fought|led|spoke|ate|fell|knew|stood|threw|brought|sold|bought|ran|met|lost|won|slept|wept|rode) \p{L}/u;
+
 const AUXILIARY = /^(?:did|does|do|was|were|is|are|has|have|had)(?:n['’]?t)?(?!\p{L})\s*/iu;
 const OF_BEING: Readonly<Record<Language, RegExp>> = {
   en: /^(?:was|were|is|are)(?:n['’]?t)?(?!\p{L})/iu,
@@ -53,7 +57,7 @@ export function claimOfQuestion(question: string, language: Language): Claim | u
   if (ASKS_OTHER[language].test(said)) return undefined;
   const asks =
     language === 'en'
-      ? AUXILIARY.test(said)
+      ? AUXILIARY.test(said) || (isMarked && STATED.test(said))
       : (isMarked && HAS_VERB.test(said)) || BEGINS_WITH_VERB.test(said.replace(/^[\s¿]+/u, ''));
   if (!asks && !isTagged && !isLed) return undefined;
   const isOfBeing =

@@ -8,6 +8,7 @@ import { isRelated } from '../follow-ups/going-on.js';
 import { sameSubject } from '../follow-ups/subject-before.js';
 import { byProminence } from '../people/prominence.js';
 import { personNear, sexOf } from '../people/relation-question.js';
+import { understandAlone } from '../understand.js';
 import type { Understood } from '../understood.js';
 import { isOnlyMeant, verdictOf, tellingOfClaim } from './claim-in-sentence.js';
 import { claimOfQuestion, type Claim } from './claim-of-question.js';
@@ -43,6 +44,14 @@ export function whether(
     : undefined;
   // “Moses wrote Genesis, right?” is answered by who wrote it.
   if (written) return { kind: 'entry', entry: written.item, form: 'written', fit: 1, namesakes: [] };
+  // How many somebody had is told by their number: that ten of Jacob's sons set out says nothing of how many he had.
+  const counting = countedOf(words.join(' '), language);
+  if (counting) {
+    const counted = understandAlone(entries, counting, language);
+    if (counted.kind !== 'entry') return counted.kind === 'unknown' ? undefined : counted;
+    const opening = valueAgainst(entries, counted.entry, words, language);
+    return opening ? { ...counted, opening } : counted;
+  }
   const answer = answerOf(entries, words, language, understood);
   if (answer && OPENS[language].test(answer.text[language].body)) return undefined;
   const opening = answer && valueAgainst(entries, answer, words, language);
@@ -72,6 +81,31 @@ export function whether(
   // The life of somebody that has nothing of what is asked is no answer, and says so.
   const isUnsaid = understood.kind === 'entry' && understood.entry === person && !understood.isNear;
   return isUnsaid ? { ...understood, isNear: true } : undefined;
+}
+
+const COUNTED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [
+      /^(.+) (?:had|have|has) (?:only )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (sons|daughters|children|kids|wives|brothers|sisters)$/,
+      'how many $2 did $1 have',
+    ],
+  ],
+  es: [
+    [
+      /^(.+) (?:tuvo|tenia) (?:solo )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+) (hijos|hijas|esposas|mujeres|hermanos|hermanas)$/,
+      'cuántos $2 tuvo $1',
+    ],
+    [
+      /^(?:tuvo|tenia) (.+) (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+) (hijos|hijas|esposas|mujeres|hermanos|hermanas)$/,
+      'cuántos $2 tuvo $1',
+    ],
+  ],
+};
+
+/** The question of how many, where a claim gives a number of somebody's relatives. */
+function countedOf(claim: string, language: Language): string | undefined {
+  const form = COUNTED[language].find(([pattern]) => pattern.test(claim));
+  return form && claim.replace(form[0], form[1]);
 }
 
 /** An entry that explains so much of a question answers it. */

@@ -4,6 +4,14 @@ import type { Language } from '@word-unfolded/domain';
 const FIGURES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [
+      /(?<!\p{L})(?:i(?:['’]?m| am) )?dying to (?=(?:understand|learn|read|hear|study|ask|find|get into)(?!\p{L}))/giu,
+      'I want to ',
+    ],
+    [
+      /(?<!\p{L})(?:killed|nailed|aced|crushed|slayed|murdered) (?=(?:my|the|that|this|his|her|our) (?:\p{L}+ )?(?:exam|test|quiz|interview|presentation|workout|solo|audition|essay|recital)(?!\p{L}))/giu,
+      'passed ',
+    ],
+    [
       /(?<!\p{L})(?:kill|killing|killed|kills) (?:some |the |my |a bit of |a little )?time(?!\p{L})/giu,
       'spend free time',
     ],
@@ -39,6 +47,14 @@ const FIGURES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     ],
   ],
   es: [
+    [
+      /(?<!\p{L})me muero (?:por|de ganas de|de ganas por) (?=\p{L}+[aei]r(?:l[oae]s?|me)?(?!\p{L}))/giu,
+      'quiero ',
+    ],
+    [
+      /(?<!\p{L})me (?:cort[eé]|quiero cortar|voy a cortar|corto) (?=(?:mucho |muy corto )?(?:el (?:pelo|cabello|flequillo)|la (?:barba|melena)|las uñas)(?!\p{L}))/giu,
+      'cortarse ',
+    ],
     [
       /(?<!\p{L})(?:matar|mato|mortificar|crucificar|hacer morir|dar muerte) (?:a(?:l)? )?(?=(?:(?:el|la|mi|mis|los|las|mi propi[oa]|nuestr[oa]) )?(?:pecados?|carne|ego|orgullo|lujuria|viejo (?:hombre|yo)|envidia|tentaci[oó]n|pereza|vicios?)(?!\p{L}))/giu,
       'vencer ',

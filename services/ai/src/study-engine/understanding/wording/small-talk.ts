@@ -14,7 +14,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'greeting',
-      /^(?:(?:hi|hello|hey|hiya|howdy|yo|gm|gn|morning|evening|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|bro|buddy|folks|god bless(?: you)?))* ?)+(?: ?how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
+      /^(?:(?:hi|hello|hey|hiya|howdy|yo|gm|gn|morning|evening|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|bro|buddy|folks|fam|yall|guys|dude|man|pal|god bless(?: you)?))* ?)+(?: ?how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
     ],
     ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: (?!prayer).*)?$/],
     [
