@@ -49,6 +49,12 @@ describe('a word of danger', () => {
     ['se le paralizó un lado a mi hermano', 'emergency'],
     ["My grandmother fell, she hit her head and keeps throwing up and doesn't know my name", 'emergency'],
     ['roommate foaming at the mouth after using', 'emergency'],
+    ['One of our boys told me he has a date picked. He made me promise not to tell', 'self-harm'],
+    ['which verses are good for a note I am leaving to my parents before I go for good?', 'self-harm'],
+    ['I havent slept in 6 days and God is telling me to burn the house so we can be pure', 'threat'],
+    ['oigo voces que me dicen que lastime a mi familia', 'threat'],
+    ['a mi abuelita mi tío le quita la comida y la encierra', 'abuse'],
+    ['no quiero seguir así', 'self-harm'],
   ] as const)('is heard: %s', (text, need) => {
     expect(recogniseDanger(text)).toBe(need);
   });
@@ -60,6 +66,13 @@ describe('a word of danger', () => {
 
   it.each([
     'My wife had an affair, should I divorce her?',
+    'my sister has a date set for the wedding',
+    "I don't want to go on this mission trip",
+    'ya no quiero seguir con mi novio',
+    '¿Dice el Salmo 23 "Jehová es mi pastor; todo me faltará"?',
+    'I drink a glass of wine with dinner, is that a sin',
+    "my daughter won't eat vegetables",
+    'I could kill my husband for snoring lol',
     'mi pastor dice que si no diezmo me va a ir mal, es cierto?',
     'mi pastor dice que si no diezmo Dios me castiga',
     'my pastor says if I do not tithe God will curse me',

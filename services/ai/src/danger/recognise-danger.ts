@@ -13,6 +13,7 @@ import { isMedicalEmergency } from './patterns/medical-emergency.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
 import { SPANISH } from './patterns/spanish.js';
+import { tellsOfPlan } from './patterns/told-plan.js';
 import { withoutSungWords } from './patterns/sung-words.js';
 import { namesBiblePerson } from './structure/bible-people.js';
 import { isFramed, withoutBrokenThings } from './structure/frames.js';
@@ -89,7 +90,7 @@ function isMeasure(sentence: string): boolean {
 const FOLLOW_UP =
   /^ (?:(?:please|ok|okay|so|well|and|bueno|pues|y|por favor) )*(?:go on|go ahead|continue|keep going|carry on|proceed|now|then|now what|what now|what then|next|what next|more|tell me more|say more|again|(?:what about |how about )?the other (?:side|view|one|position|opinion|reading)|(?:que hay de |que dice )?(?:el otro lado|la otra (?:postura|parte|opinion|lectura))|in (?:one|two|three|a few|fewer|simple|other) (?:sentences?|words?|lines?)|en (?:una|dos|tres|pocas|otras) (?:frases?|palabras|lineas?)|shorter|simpler|mas (?:corto|breve|sencillo|simple)|ahora|ahora que|luego|despues|sigue|siga|sigamos|continua|adelante|mas|que mas|cuentame mas|dime mas|otra vez)(?: (?:please|then|por favor))? $/;
 
-/** What asks whether a thing was one, after it was named: “was it a door?” Such a part tells nothing of anybody. */
+/** What asks whether a thing was one: “was it a door?” Such a part tells nothing of anybody. */
 const WAS_IT_ONE =
   /^ (?:(?:was|is) (?:it|this|that|there)|era|fue|es) (?:really |de verdad )?(?:an?|un|una) (?:real |literal )?(?!sin|pecado|crime|crimen|rape|violacion|suicide|suicidio|abuse|abuso)\w+ $/;
 
@@ -133,60 +134,20 @@ export type Certainty = 'possible' | 'usual' | 'certain';
  * Concepts of people and of what harms them. A sentence without any of them and without words of a speaker, such as “30
  * parts every 2”, has nothing to tell, and the classifier judges it by its length and its numbers.
  */
-const TELLING = new Set([
-  ...[
-    'self',
-    'he',
-    'she',
-    'they',
-    'partner',
-    'child',
-    'parent',
-    'kin',
-    'friend',
-    'authority',
-    'stranger',
-    'nobody',
-  ],
-  ...[
-    'hit',
-    'cruel',
-    'fear',
-    'injury',
-    'body',
-    'weapon',
-    'means',
-    'die',
-    'absence',
-    'tired',
-    'dark',
-    'blame',
-    'food',
-  ],
-  ...[
-    'weight',
-    'purge',
-    'drink',
-    'drug',
-    'habit',
-    'ill',
-    'lost',
-    'follow',
-    'force',
-    'revenge',
-    'submit',
-    'help',
-  ],
-  ...['medicine', 'poison', 'methodverb', 'lethal', 'affairs', 'birth', 'war', 'voice', 'numb'],
-  ...['servant', 'injurytool', 'arms'],
-]);
+const TELLING = new Set(
+  [
+    'self he she they partner child parent kin friend authority stranger nobody hit cruel fear injury body weapon means die',
+    'absence tired dark blame food weight purge drink drug habit ill lost follow force revenge submit help medicine poison',
+    'methodverb lethal affairs birth war voice numb servant injurytool arms',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** Below this the classifier is so sure that a sentence is harmless that a pattern is taken to have met it by accident. */
 const HARMLESS = 0.1;
 
 /** A wish to die in the writer's own words: no resemblance to harmless sentences makes it an accident. */
 const UNMISTAKABLE =
-  / (?:i (?:\w+ ){0,2}?(?:want|wish|plan|intend|am going|need) to (?:\w+ )?(?:die|kill myself|end my life|be dead|commit suicide|hang myself|shoot myself)|(?:quiero|voy a|deseo|pienso|necesito) (?:ya )?(?:morir|matarme|suicidarme|ahorcarme|quitarme la vida)|me (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar|quitar la vida)) /;
+  / (?:(?:i|and|just) (?:\w+ ){0,2}?(?:want|wish|plan|intend|am going|need) to (?:\w+ )?(?:die|kill myself|end my life|be dead|commit suicide|hang myself|shoot myself)|(?:quiero|voy a|deseo|pienso|necesito) (?:ya )?(?:morir|matarme|suicidarme|ahorcarme|quitarme la vida)|me (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar|quitar la vida)) /;
 
 /** A subject in so many words, in which nobody speaks of themselves, is one to study: “family”, “el brazo de Dios”. */
 const SUBJECT_WORDS = 2;
@@ -277,7 +238,9 @@ function ownSentences(text: string): readonly string[] {
 function plainNeed(all: readonly string[]): Need | undefined {
   const sentences = all.filter((sentence) => !isAboutBible(sentence));
   const isCall = all.length === 1 && CALL_FOR_HELP.test(all[0]!);
-  return isCall || isMedicalEmergency(sentences) ? 'emergency' : byPatterns(sentences);
+  if (isCall || isMedicalEmergency(sentences)) return 'emergency';
+  const need = byPatterns(sentences);
+  return need !== 'emergency' && tellsOfPlan(sentences) ? 'self-harm' : need;
 }
 
 /** Whether a sentence is about a person of the Bible, and nobody speaks of themselves in it. */

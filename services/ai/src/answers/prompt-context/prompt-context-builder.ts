@@ -7,6 +7,7 @@ import {
   type RequestedTask,
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
+import { valueWithin } from '@word-unfolded/primitives';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { dangerIn, worryIn, type Danger } from '../../danger/danger.js';
 import { isTypedVerse } from '../../danger/harmless/typed-verse.js';
@@ -48,7 +49,7 @@ export class PromptContextBuilder {
     const isTypedVerse = found !== undefined && recognised === undefined;
     const worry = isTypedVerse ? undefined : worryIn(completed, history, timeZone);
     const [passage, translations] = danger
-      ? [undefined, await this.translations.of(setting).catch(() => [])] // help needs no Scripture to be given
+      ? [undefined, (await withoutWaiting(this.translations.of(setting))) ?? []] // help needs no Scripture to be given
       : await Promise.all([this.passageOf(task, prepared, setting), this.translations.of(setting)]);
     return {
       task: completed,
@@ -70,8 +71,8 @@ export class PromptContextBuilder {
   ): Promise<Danger | undefined> {
     if (!found || found.isFollowUp || found.isViolenceNow || found.isUnreached || task.kind !== 'chat')
       return found;
-    const isVerse = await isTypedVerse(task.question, (text) =>
-      this.translations.nearestVerses(text, setting),
+    const isVerse = await withoutWaiting(
+      isTypedVerse(task.question, (text) => this.translations.nearestVerses(text, setting)),
     );
     return isVerse ? undefined : found;
   }
@@ -88,6 +89,17 @@ export class PromptContextBuilder {
     const { language, translationId } = setting;
     return toStudyPassage(await this.client.ask(GetPassage, { reference, translationId, language }));
   }
+}
+
+/** How long help waits for the scripture service, in milliseconds. */
+const HELP_WAITS_MS = 1_500;
+
+/** The value, or undefined where it fails or comes late: help is given without it. */
+function withoutWaiting<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  return valueWithin(
+    value.catch(() => undefined),
+    HELP_WAITS_MS,
+  );
 }
 
 function languageOf(task: AnswerTask, history: PromptContext['history']): Language {

@@ -9,6 +9,13 @@ const SEEKING = [
   '(?:qu[eé]|cu[aá]l) (?:vers[ií]culo|pasaje|libro|cap[ií]tulo|salmo)',
   'qui[eé]n (?:dijo|escribi[oó]|dice)',
   '(?:la biblia|dios|jes[uú]s|cristo|pablo|david) (?:de verdad |realmente )?(?:dice|dijo|ense[nñ]a)',
+  // Whether a named passage has the words: “Does Psalm 23 say …?”, “¿Dice el Salmo 23 …?”
+  '(?:does|did) (?:the )?(?:book of )?(?:[123] )?\\p{L}+ \\d+(?::\\d+)? (?:really |actually )?(?:say|read|end|begin|mean)',
+  'is it (?:true|right) that (?:[123] )?\\p{L}+ \\d+(?::\\d+)? says',
+  '(?:dice|termina|empieza|comienza) (?:as[ií] )?(?:en )?(?:el |la |los |las )?(?:[123] )?\\p{L}+ \\d+(?::\\d+)?(?: que)?',
+  '(?:el |la )?(?:[123] )?\\p{L}+ \\d+(?::\\d+)? (?:de verdad |realmente )?(?:dice|termina|empieza)',
+  "(?:theres|there is|isnt there|there's|is there) a (?:verse|passage|proverb|psalm) (?:that|which) (?:says|goes)",
+  'hay un (?:vers[ií]culo|pasaje|salmo|proverbio) que (?:dice|diga)',
 ].join('|');
 
 const QUOTED = '[“"«‘][^“”"«»]{3,160}[”"»’]';

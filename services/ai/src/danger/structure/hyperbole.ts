@@ -44,8 +44,8 @@ const SCOLDED = [
   'alfombra|tapete|florero|jarron|lampara|sillon|cesped|pasto|basura|ropa sucia|tareas?|quehaceres|mi cuarto|lodo|botas|luz prendida|macetas?|topper|tupper|control remoto|trapeador|calcetines|paraguas|cama sin tender|camisa',
   '(?:scratch|dent|wreck)\\w* (?:\\w+ ){0,2}(?:car|van|truck|bumper|door)|parking|speeding ticket|(?:lost|lose) the keys|car keys|charger|wifi|password|(?:crack|drop|broke|lost)\\w* (?:my|the|his|her) (?:phone|ipad|laptop|screen)|printer|projector|powerpoint|slides?|spreadsheet|emails?|bulletin|hymnal|rehearsal|choir',
   '(?:raye|raya|rayo|abolle|abollo|choque) (?:\\w+ ){0,2}(?:carro|coche|auto|camioneta|puerta|defensa)|estacionamiento|multa|perdi las llaves|cargador|wifi|contrasena|(?:rompi|perdi|quebre|tire) (?:el|mi|su) (?:celular|tableta|laptop|pantalla)|impresora|proyector|powerpoint|diapositivas?|hoja de calculo|correos?|boletin|himnario|ensayo|coro',
-  'anniversary|birthday|quiz|exam|test|midterm|essay|assignment|deadline|paperwork|traffic|spoil\\w*|episode',
-  'aniversario|cumpleanos|examen|parcial|trabajo final|fecha limite|papeleo|trafico|capitulo|serie sin',
+  'snor\\w+|cleans? (?:his|her|their|up)|clean (?:his|her|their|the) (?:room|kitchen|bathroom)|toilet seat|toothpaste|cap off|chew\\w*|slurp\\w*|hogs? the|dirty (?:socks|dishes)|messy|mess|legos?|barking|drum\\w*|whistl\\w+|hums?|humming|anniversary|birthday|quiz|exam|test|midterm|essay|assignment|deadline|paperwork|traffic|spoil\\w*|episode',
+  'ronc\\w+|(?:limpia|recoge|ordena|arregla|lava|tiende|barre) (?:su|el|la|los|sus) \\w+|tapa del (?:bano|excusado)|pasta de dientes|mastica\\w*|desorden\\w*|tiradero|legos?|ladra\\w*|tareas?|aniversario|cumpleanos|examen|parcial|trabajo final|fecha limite|papeleo|trafico|capitulo|serie sin',
 ];
 
 const wordsOf = (words: readonly string[], flags = '') => new RegExp(` (?:${words.join('|')})(?= )`, flags);
@@ -76,7 +76,12 @@ const ALONE = new RegExp(
   `^ (?:(?:oh no|ay|uy|ups|oops|man|omg|help|bueno|pues|creo que|i think|hoy|today) )*${BY_OTHERS(OF_WORK)} (?:(?:tomorrow|today|manana|hoy|monday|el lunes|for sure|seguro|lol|haha|jaja\\w*) )*$`,
 );
 
-const THREAT_IN_JEST = new RegExp(` ${BY_OTHERS(STRICT)}(?= )`);
+/** Of whom people say in jest that they could kill them: no “want to” and no “going to”, which are believed. */
+const NEAR =
+  'husband|wife|kids?|son|daughter|teen|teens|teenager|teenagers|toddler|children|boys?|girls?|brother|sister|roommate|mom|dad|mother|father|boss|neighbors?|dog|cat|coworkers?|twins|hij[oa]s?|adolescente|marido|espos[oa]|herman[oa]s?|jef[ea]|vecin[oa]s?|suegra|perr[oa]|gat[oa]|companer[oa]s?|ninos|gemelos';
+const BY_WRITER = `(?:(?:i|id) (?:\\w+ )?(?:could|would|can)? ?(?:just |really |seriously )*(?:kill|strangle|murder|throttle) ${WHOSE}(?:${NEAR})|(?:lo|la|los|las) (?:podria|quisiera|voy a|quiero) (?:ahorcar|matar)(?: a ${WHOSE}(?:${NEAR}))?|(?:podria|quisiera|dan ganas de|quiero|voy a) (?:ahorcar|matar) a ${WHOSE}(?:${NEAR}))`;
+
+const THREAT_IN_JEST = new RegExp(` (?:${BY_OTHERS(STRICT)}|${BY_WRITER})(?= )`);
 const WISH_IN_JEST = new RegExp(` ${TO_MYSELF}(?= )`);
 
 /** So many words have a sentence of this kind at most. */

@@ -43,6 +43,13 @@ const KINDS: readonly {
     ),
   },
   {
+    // Voices, or what is taken for God's, that order to harm people or to burn their home.
+    need: 'threat',
+    form: new RegExp(
+      ` (?:voices?|voice in my head|voces|una voz|la voz|god|jesus|lord|holy spirit|dios|jesus|senor|espiritu(?: santo)?|angels?|angel(?:es)?|demons?|demonios?|the tv|la tele) (?:\\w+ ){0,3}?(?:tells?|telling|told|says?|saying|wants?|orders?|ordered|commands?|commanded|dicen?|diciendo|dijo|dijeron|ordenan?|ordena|ordeno|mandan?|manda|piden?|pide|pidio|quieren?|exigen?|gritan?) (?:\\w+ ){0,4}?(?:(?:kill|hurt|harm|stab|drown|poison|attack|strangle|shoot|cut|cleanse|purify|sacrifice|mat(?:e|ar|arl[oae]s?)|lastim\\w+|haga dano|hacerles? dano|her[ai]r?|hiera|ataque|atacar|apunal\\w+|acuchill\\w+|envenen\\w+|ahog\\w+|golpe\\w+|purifi\\w+) (?:a )?(?:them|him|her|people|everyone|everybody|someone|(?:my|our|his|her|the) (?:\\w+ )?(?:family|wife|husband|mom|mother|dad|father|parents|brother|sister|neighbou?rs?|roommate|boss|pastor|people|church|friends?|grandma|grandmother)|todos|gente|alguien|(?:mi|mis|la|el|los|las|nuestr[oa]) (?:\\w+ )?(?:familia|espos[oa]|marido|mujer|mama|madre|papa|padres?|herman[oa]s?|vecin[oa]s?|gente|jefe|pastor|amig[oa]s?|abuel[oa]s?|compan\\w+))|(?:burn|set fire to|torch|queme|quemar|incendie|incendiar|prenda(?: fuego)?|prender(?:le)? fuego)(?: down| up)? (?:a )?(?:it all|everything|us|them|todo|todos|(?:the|my|our|this|la|mi|el|nuestra|esta) (?:\\w+ )?(?:house|home|church|place|building|apartment|school|car|family|casa|iglesia|templo|edificio|departamento|escuela|familia|carro)))(?= )`,
+    ),
+  },
+  {
     // Going soon to where the dead are, or to the Lord: no church and no service.
     need: 'self-harm',
     form: /^(?!.* (?:church|service|worship|prayer|mass|bible study|cemetery|grave|iglesia|misa|culto|oracion|retiro|cementerio|panteon|tumba|dream|suenos?) )(?=.* (?:tonight|today|now|tomorrow|this (?:evening|morning|afternoon|weekend)|soon|hoy|hoy mismo|esta (?:noche|tarde)|ahora|ya|manana|pronto) ).* (?:(?:im|i am|ill|i will|i shall|going to|gonna|about to|ready to|want to) (?:\w+ )?(?:join|joining|be with|meet|see|seeing|go(?:ing)? (?:home )?to(?: be with)?) (?:my (?:late|dead|departed) \w+|(?:my \w+|him|her|them|jesus|god|the lord) (?:in|up in) (?:heaven|paradise)|(?:my )?(?:lord|jesus|maker|god)(?= (?:tonight|today|now|tomorrow|soon|this|in heaven| *$)))|(?:me (?:reuno|reunire|juntare|junto|voy a (?:reunir|juntar))|(?:voy|ire|quiero|mejor) (?:a )?(?:reunirme|juntarme|encontrarme)|(?:me voy|me ire|voy a estar|estare)) (?:\w+ ){0,2}?(?:con|al?) (?:(?:mi|mis) \w+ (?:que (?:\w+ )?(?:murio|fallecio|partio|se fue)|muert[oa]|difunt[oa]|fallecid[oa]|al cielo|en el cielo)|(?:el )?(?:senor|cielo)(?= (?:hoy|esta|ya|ahora|mismo|pronto|manana|para|$)|\s*$)|dios(?= (?:hoy|esta|ya|ahora|pronto|manana|$)|\s*$)))(?= |$)/,
@@ -110,6 +117,14 @@ const KINDS: readonly {
     need: 'abuse',
     form: /(?: by (?:her|his|their) (?:\w+ )?(?:boyfriend|husband|partner|ex|fiance|wife|girlfriend|carer|caregiver)| (?:her|his) (?:boyfriend|husband|partner|fiance|ex) (?:\w+ )?(?:hits|beats|hurts|chokes|slaps|controls|threatens)| (?:comes?|came|shows? up) to work| (?:su|el) (?:novio|marido|esposo|pareja|ex) (?:\w+ )?(?:le pega|la golpea|la maltrata|la cela|la insulta|la amenaza))(?= )/,
     mistakenFor: ['child-abuse'],
+  },
+  {
+    // Old people and others who are cared for: what is done to them is told of with words that are used of children.
+    need: 'abuse',
+    form: new RegExp(
+      `^(?!.* (?:nin[oa]s?|niet[oa]s?|child\\w*|kids?|baby|bebe|grand(?:son|daughter|kids?|child\\w*)) ).* (?:(?:a |de )?(?:mi|la|el|nuestr[oa]|su) (?:\\w+ )?(?:abuel[oa]|abuelit[oa]|bisabuel[oa]|ancian[oa]|viejit[oa]|suegr[oa])|(?:my|our|the|his|her) (?:\\w+ )?(?:grandma|grandmother|granny|nana|grandpa|grandfather|great aunt|elderly \\w+|old (?:mother|father|neighbor|aunt)|mother in law|father in law)) (?:\\w+ ){0,6}?(?:(?:l[aeo]s? |no l[ae] )(?:\\w+ )?(?:quit\\w+|encierra\\w*|encerr\\w+|peg\\w+|grit\\w+|golpe\\w+|amarr\\w+|dej\\w+ sin|da de comer|dan de comer|jal\\w+|empuj\\w+|humill\\w+|insult\\w+|maltrat\\w+|rob\\w+|cambia\\w*|deja\\w*)|(?:locks?|locked|hits?|ties?|tied|starv\\w+|slaps?|shoves?|yells at|steals?|keeps?|withholds?|takes?|leaves?) (?:\\w+ ){0,3}(?:her|him|food|pension|money|check|medicine|meals|bed))(?= )`,
+    ),
+    mistakenFor: ['child-abuse', 'despair', 'grief', 'eating-disorder', 'addiction', 'threat'],
   },
   {
     need: 'child-abuse',
