@@ -35,7 +35,7 @@ export async function claimedAnswer(
   const isOfEntry = !claimed.isQuoted && understood.kind === 'entry' && !understood.isNear;
   const within = isOfEntry ? rangesOf(understood.entry) : undefined;
   const nearest = await nearestOf(context, claimed, within);
-  // Quoted words that no verse comes near are said to be in none: they choose no answer to another question.
+  // Quoted words that no verse is near to are said to stand in none: they choose no answer to another question.
   if (!nearest)
     return claimed.isQuoted &&
       saying === undefined &&

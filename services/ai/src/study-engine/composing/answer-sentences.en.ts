@@ -133,7 +133,7 @@ export const ENGLISH_ANSWERS = {
   notInTheseWords: (words: string, link: string): string =>
     `The Bible does not say “${words}” in these words. The closest it comes is ${link}.`,
   inNoVerse: (words: string): string =>
-    `No: no verse of the Bible says “${words}”, and none comes near to it.`,
+    `No verse of the Bible has the words “${words}”. Ask without the quotation marks what it says on the subject in other words.`,
   saysOtherwise: (words: string, link: string): string =>
     `No: ${link} does not say “${words}” in these words.`,
   saidBy: (name: string, link: string): string => `It is ${name} who says this, in ${link}.`,

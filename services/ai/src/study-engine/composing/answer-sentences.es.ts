@@ -147,7 +147,8 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     `${word} es ${own} en la numeración de Strong, no ${number}${other ? `, que es ${other}` : ''}.`,
   notInTheseWords: (words, link) =>
     `La Biblia no dice «${words}» con estas palabras. Lo más cercano es ${withArticle(link)}.`,
-  inNoVerse: (words) => `No: ningún versículo de la Biblia dice «${words}», ni nada parecido.`,
+  inNoVerse: (words) =>
+    `Ningún versículo de la Biblia tiene las palabras «${words}». Pregunta sin comillas para ver qué dice del tema con otras palabras.`,
   saysOtherwise: (words, link) => `No: ${withArticle(link)} no dice «${words}» con estas palabras.`,
   saidBy: (name, link) => `Quien lo dice es ${name}, en ${withArticle(link)}.`,
   standsHere: (words, link) => `«${words}» está en ${withArticle(link)}.`,

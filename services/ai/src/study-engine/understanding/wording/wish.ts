@@ -32,6 +32,10 @@ const NOT_UNDERSTOOD: Readonly<Record<Language, RegExp>> = {
   es: /^(?:(?:yo )?no (?:entiendo|comprendo|entend[ií]|me queda claro)(?: bien| muy bien)?|me cuesta (?:entender|comprender)|estoy confundid[oa] con) (?!(?:eso|esto|nada|bien|qu[eé]|por|c[oó]mo|qui[eé]n|a|lo|si|te|mi|mis)(?!\p{L}))(?=\p{L}|\d)/iu,
 };
 
+/** Books that are called by those to whom they were written, or by what they hold: who wants to understand them means the book. */
+const CALLED_BY_PEOPLE =
+  /^(?:[12] )?(?:romanos|corintios|gálatas|efesios|filipenses|colosenses|tesalonicenses|hebreos|hechos|proverbios|salmos|números|jueces|reyes|crónicas)[\s.?!]*$/iu;
+
 /** Something is told of only if it stands alone; “I want to know about Ruth and why she left” asks a question of its own. */
 const ASKS =
   /(?<!\p{L})(?:who|what|when|where|why|how|which|quién(?:es)?|qué|cuándo|dónde|cómo|cuál(?:es)?|cuánt[oa]s?)(?!\p{L})/iu;
@@ -52,6 +56,8 @@ export function withoutWish(question: string, language: Language): string {
   ] as const;
   for (const [form, asks] of forms) {
     const rest = own.replace(form, '');
+    if (rest !== own && language === 'es' && CALLED_BY_PEOPLE.test(rest))
+      return `Háblame del libro de ${rest}`;
     if (rest !== own && !ASKS.test(rest))
       return `${asks}${rest}`.replace(/^Háblame de el(?= )/u, 'Háblame del');
   }
