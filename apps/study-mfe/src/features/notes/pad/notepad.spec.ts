@@ -1,5 +1,13 @@
 import { jest } from '@jest/globals';
-import { close, newDevice, openTab, pass, settle, tabMemory, textsOn } from './notepad-under-test.js';
+import {
+  close,
+  newDevice,
+  openTab,
+  pass,
+  settle,
+  tabMemory,
+  textsOn,
+} from '../../../../test/notepad-under-test.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

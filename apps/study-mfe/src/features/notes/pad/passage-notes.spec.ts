@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { newDevice, openTab, pass, settle, tabMemory } from './notepad-under-test.js';
+import { newDevice, openTab, pass, settle, tabMemory } from '../../../../test/notepad-under-test.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { createStore, memoryStore, noteBin, noteRepository, type NoteStores } from '@word-unfolded/offline';
 import { jest } from '@jest/globals';
 import type { StoredText } from '@word-unfolded/ui';
-import { createNotepad } from './notepad.js';
+import { createNotepad } from '../src/features/notes/pad/notepad.js';
 
 /** A device whose storage is shared by all its tabs. */
 export function newDevice() {
