@@ -95,7 +95,7 @@ describe('a fresh installation', () => {
       // The product takes those of its own posts as compared; here they are.
       await stored.updateMany({}, { $set: { quotations: null } });
       const unchecked = () => stored.countDocuments({ quotations: null });
-      await until('all quotations are checked', async () => (await unchecked()) === 0, 120_000);
+      await until('all quotations are checked', async () => (await unchecked()) === 0, 220_000);
       const inexact = await stored.find({ quotations: { $ne: [] } }).toArray();
       expect(inexact.map(({ slug, quotations }) => [slug, quotations] as unknown)).toEqual([]);
     },
