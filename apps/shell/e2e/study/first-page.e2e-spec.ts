@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { accessibilityProblems } from '../support/accessibility.js';
 import { openBrowser, openBrowserAsReader, PHONE } from '../support/browser.js';
 
-const visit = openBrowserAsReader();
-const visitAsVisitor = openBrowser();
+// The headless shell starts the application at once, as if the reader had done something.
+const visit = openBrowserAsReader(undefined, undefined, { whole: true });
+const visitAsVisitor = openBrowser('block', { whole: true });
 
 const ROMANS = '/word-unfolded?ref=Romans+8:28-30&translation=WEB';
 /** Scripts that the document has, without its data. */
