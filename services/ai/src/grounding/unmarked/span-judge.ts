@@ -22,7 +22,7 @@ import {
 import { isExchanged } from './parts/displaced-parts.js';
 import { hasSameWords, joins, standsBefore, standsRightAfter } from './parts/same-words.js';
 import { withRemains } from './parts/remains.js';
-import { saysIn, saysOfPassage } from './parts/other-wording.js';
+import { saysIn, saysOfPassage } from './parts/other-wording-cues.js';
 import { OtherWordings } from './parts/other-wordings.js';
 import type { NearSpan } from './span.js';
 import { isRetold } from './retelling.js';

@@ -12,7 +12,7 @@ import {
   saysThatItFollows,
   saysWhatOtherSays,
   withRest,
-} from './other-wording.js';
+} from './other-wording-cues.js';
 import type { NearSpan } from '../span.js';
 import { comparedText, lookedFor } from '../span-text.js';
 import { placeOf, type Spot } from '../spot.js';
